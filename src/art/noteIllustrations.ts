@@ -1,5 +1,5 @@
 import type { Drawing } from '../atoms/Illustration';
-import type { NoteIllustration } from '../content/contentShapes';
+import type { NoteIllustration } from '../content/legalTexts';
 import age from './notes/age.svg?drawing';
 import balance from './notes/balance.svg?drawing';
 import barrier from './notes/barrier.svg?drawing';

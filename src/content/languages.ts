@@ -4,8 +4,10 @@ import { shippedLanguages } from './shippedLanguages.ts';
 export interface Language {
   /** ISO 639-1. */
   code: string;
-  /** BCP 47, for `lang` and `Intl`. */
+  /** BCP 47, for `lang`. */
   tag: string;
+  /** BCP 47 of its numbers, dates and times, for `Intl`; the digits are 0 to 9. */
+  locale: string;
   /** The language's name in itself. */
   name: string;
   /** What its URLs begin with: nothing, or a slash and a name. */
@@ -31,6 +33,7 @@ export const languageRecords = [
   {
     code: 'en',
     tag: 'en-IN',
+    locale: 'en-IN',
     name: 'English',
     prefix: '',
     script: 'Latn',
@@ -41,6 +44,7 @@ export const languageRecords = [
   {
     code: 'hi',
     tag: 'hi-IN',
+    locale: 'hi-IN',
     name: 'हिंदी',
     prefix: '/hi',
     script: 'Deva',
@@ -52,6 +56,7 @@ export const languageRecords = [
   {
     code: 'mr',
     tag: 'mr-IN',
+    locale: 'mr-IN-u-nu-latn',
     name: 'मराठी',
     prefix: '/mr',
     script: 'Deva',
@@ -63,6 +68,7 @@ export const languageRecords = [
   {
     code: 'bn',
     tag: 'bn-IN',
+    locale: 'bn-IN-u-nu-latn',
     name: 'বাংলা',
     prefix: '/bn',
     script: 'Beng',
@@ -74,6 +80,7 @@ export const languageRecords = [
   {
     code: 'ta',
     tag: 'ta-IN',
+    locale: 'ta-IN',
     name: 'தமிழ்',
     prefix: '/ta',
     script: 'Taml',

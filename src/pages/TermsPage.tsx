@@ -1,22 +1,27 @@
+import { legalFrame } from '#messages/legal/legalFrame';
 import { terms } from '#messages/legal/terms';
 import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
 import illustration from '../art/legal/terms.svg?drawing';
 import { languages } from '../content/languages';
-import { legalLayouts } from '../content/legalLayouts';
+import { termsRecord } from '../content/legalTexts';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
+import { sectionsOf } from './legal/sectionsOf';
 
-/** The terms and conditions, at `/terms`. The `id` of a section is its anchor and does not change. */
+/** The terms and conditions, at `/terms`. */
 export function TermsPage() {
   return (
     <>
       <PageHead meta={terms.meta} site={site} path={paths.terms} />
       <LegalDocument
         messages={terms}
-        layout={legalLayouts.terms}
+        frame={legalFrame}
+        record={termsRecord}
+        sections={sectionsOf(terms, termsRecord)}
+        locale={site.language.locale}
         illustration={illustration}
         further={[
           ...footerNavigation.filter(({ href }) => href === paths.privacy),

@@ -9,24 +9,30 @@ import seal from '../art/seal.svg?drawing';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
-import type { LegalContent, LegalLayout, LinkContent } from '../content/contentShapes';
+import type { LinkContent } from '../content/contentShapes';
+import type {
+  LegalFrameMessages,
+  LegalMessages,
+  LegalRecord,
+  LegalSectionContent,
+} from '../content/legalTexts';
 import { InPageNav } from './InPageNav';
 import { LegalSection } from './LegalSection';
 import { LegalSummary } from './LegalSummary';
 import { PageHeader } from './PageHeader';
 
-const plain: LegalLayout = { summary: [], callouts: {}, margins: {}, lists: {} };
-
 const contentsId = 'contents';
 
 export interface LegalDocumentProps {
-  /** The whole text: title, version, date and sections. */
-  messages: LegalContent;
-  /**
-   * Which lines of the summary lead where, what stands out, and how lists are set.
-   * @default every list with dots, and nothing stands out
-   */
-  layout?: LegalLayout;
+  /** Title, lead and summary of the text. */
+  messages: Pick<LegalMessages, 'title' | 'lead' | 'summary'>;
+  /** Names of its parts. */
+  frame: LegalFrameMessages;
+  /** Its version, and where the lines of the summary lead. */
+  record: Pick<LegalRecord, 'version' | 'date' | 'summary'>;
+  sections: readonly LegalSectionContent[];
+  /** Of the date. */
+  locale: string;
   /** Decorates the opening. */
   illustration?: Drawing;
   /** Other pages to read, at the end. */
@@ -38,20 +44,20 @@ export interface LegalDocumentProps {
 /** A legal text as a reading page: its summary, and numbered sections beside contents that stay in view. */
 export function LegalDocument({
   messages,
-  layout = plain,
+  frame,
+  record,
+  sections,
+  locale,
   illustration,
   further = [],
   original,
 }: LegalDocumentProps) {
-  const { sections, summary, translation } = messages;
-  const date = new Intl.DateTimeFormat(messages.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(messages.date));
+  const { translation } = frame;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const version = (
     <>
-      {messages.versionLabel} {messages.version} · {messages.dateLabel}{' '}
-      <time dateTime={messages.date}>{date}</time>
+      {frame.versionLabel} {record.version} · {frame.dateLabel}{' '}
+      <time dateTime={record.date}>{date.format(new Date(record.date))}</time>
     </>
   );
   return (
@@ -60,7 +66,14 @@ export function LegalDocument({
         title={messages.title}
         lead={messages.lead}
         scene={illustration && <Scene {...illustration} ground={desk} sx={{ maxWidth: 480 }} />}
-        aside={<LegalSummary {...messages} targets={layout.summary} />}
+        aside={
+          <LegalSummary
+            title={frame.summaryTitle}
+            lines={messages.summary}
+            note={frame.summaryNote}
+            targets={record.summary.map((end) => sections.find(({ id }) => id === end))}
+          />
+        }
       >
         <Typography variant="body2">{version}</Typography>
         {translation && original && (
@@ -74,7 +87,7 @@ export function LegalDocument({
           startIcon={<ListIcon />}
           sx={{ display: { md: 'none' }, marginInlineStart: -2.5 }}
         >
-          {messages.contentsTitle}
+          {frame.contentsTitle}
         </Button>
       </PageHeader>
       <Section component="div">
@@ -82,19 +95,17 @@ export function LegalDocument({
           <InPageNav
             layout="column"
             id={contentsId}
-            label={messages.contentsTitle}
+            label={frame.contentsTitle}
             links={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
           />
           <Box sx={{ containerType: 'inline-size', mt: { xs: 9, md: 0 } }}>
-            {sections.map((section, index) => (
+            {sections.map(({ callout = {}, ...section }, index) => (
               <LegalSection
                 key={section.id}
                 {...section}
                 number={index + 1}
-                summaryLines={summary.lines}
-                callout={layout.callouts[section.id]}
-                margin={layout.margins[section.id]}
-                lists={layout.lists[section.id]}
+                said={'line' in callout ? messages.summary[callout.line] : undefined}
+                standsOut={'block' in callout ? callout.block : undefined}
               />
             ))}
             <Stack direction="row" useFlexGap spacing={5} sx={end}>

@@ -3,26 +3,16 @@ import Typography from '@mui/material/Typography';
 import { noteIllustrations } from '../art/noteIllustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Message } from '../atoms/Message';
-import type {
-  LegalCallout,
-  LegalListLook,
-  LegalSection as LegalSectionContent,
-  NoteIllustration,
-} from '../content/contentShapes';
-import { parseMessage } from '../domain/parseMessage';
+import type { LegalBlock, LegalSectionContent } from '../content/legalTexts';
 import { Notice } from './Notice';
 
-export interface LegalSectionProps extends LegalSectionContent {
+export interface LegalSectionProps extends Omit<LegalSectionContent, 'callout'> {
   /** Its place in the text, counted from 1. */
   number: number;
-  /** The lines of the summary, one of which may stand out here. */
-  summaryLines: readonly string[];
-  /** What stands out, and its drawing. */
-  callout?: LegalCallout | undefined;
-  /** The drawing of a section in which nothing stands out. */
-  margin?: NoteIllustration | undefined;
-  /** How a list is set, by the number of its block. */
-  lists?: { readonly [block: number]: LegalListLook } | undefined;
+  /** A line of the summary that stands out before the text. */
+  said?: string | undefined;
+  /** The block that stands out, counted from 0. */
+  standsOut?: number | undefined;
 }
 
 /** A numbered section of a `LegalDocument`, with its drawing beside the heading or, in wide windows, beside the text. */
@@ -31,17 +21,19 @@ export function LegalSection({
   title,
   blocks,
   number,
-  summaryLines,
-  callout,
-  margin,
-  lists,
+  said,
+  standsOut,
+  isWarning = false,
+  illustration,
+  numbered,
 }: LegalSectionProps) {
-  const said = callout && ('line' in callout ? summaryLines[callout.line] : blocks[callout.block]);
-  const standsOut = (block: unknown) =>
-    typeof said === 'string' && typeof block === 'string' && block.startsWith(said);
-  // Where the text has the line word for word, it is not said twice.
-  const shown = said && !blocks.some(standsOut) ? [said, ...blocks] : blocks;
-  const drawing = callout?.illustration ?? margin;
+  const callout = (text: string) => (
+    <Box key={text} sx={{ mb: 4 }}>
+      <Notice tone={isWarning ? 'error' : 'info'}>
+        <Message text={text} />
+      </Notice>
+    </Box>
+  );
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={frame}>
       <Typography variant="h4" component="span" aria-hidden sx={disc}>
@@ -50,25 +42,23 @@ export function LegalSection({
       <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: 4 }}>
         {title}
       </Typography>
-      {drawing && <Illustration {...noteIllustrations[drawing]} alt="" sx={beside} />}
+      {illustration && <Illustration {...noteIllustrations[illustration]} alt="" sx={beside} />}
       <Box sx={text}>
-        {shown.map((block) => {
+        {said && callout(said)}
+        {blocks.map((block, index) => {
           if (typeof block !== 'string')
             return (
               <LegalList
-                key={block.list.join()}
-                items={block.list}
-                look={lists?.[blocks.indexOf(block)]}
+                key={JSON.stringify(block)}
+                items={block}
+                isNumbered={index === numbered}
               />
             );
-          const words = <Message key={block} text={block} />;
-          return standsOut(block) ? (
-            <Box key={block} sx={{ mb: 4 }}>
-              <Notice tone={callout?.look === 'warning' ? 'error' : 'info'}>{words}</Notice>
-            </Box>
+          return index === standsOut ? (
+            callout(block)
           ) : (
             <Typography key={block} sx={{ mb: 4 }}>
-              {words}
+              <Message text={block} />
             </Typography>
           );
         })}
@@ -78,34 +68,39 @@ export function LegalSection({
 }
 
 interface LegalListProps {
-  items: readonly string[];
-  look?: LegalListLook | undefined;
+  items: Exclude<LegalBlock, string>;
+  isNumbered: boolean;
 }
 
 /** A list with dots or numbers, or of words and what they mean. */
-function LegalList({ items, look }: LegalListProps) {
-  if (look === 'definitions')
+function LegalList({ items, isNumbered }: LegalListProps) {
+  const definitions = items.flatMap((item) => (typeof item === 'string' ? [] : [item]));
+  if (definitions.length > 0)
     return (
       <Box component="dl" sx={{ m: 0, mb: 4 }}>
-        {items.map(parseMessage).map(([word, ...meaning]) => (
-          <Box key={word?.text} sx={definition}>
+        {definitions.map(({ term, text: meaning }) => (
+          <Box key={term} sx={definition}>
             <Typography variant="h6" component="dt">
-              {word?.text}
+              {term}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {meaning.map(({ text }) => text.trimStart())}
+              {meaning}
             </Typography>
           </Box>
         ))}
       </Box>
     );
   return (
-    <Box component={look === 'numbered' ? 'ol' : 'ul'} sx={{ mt: 0, mb: 4, paddingInlineStart: 7 }}>
-      {items.map((item) => (
-        <Typography key={item} component="li" sx={{ mb: 2, paddingInlineStart: 1 }}>
-          <Message text={item} />
-        </Typography>
-      ))}
+    <Box component={isNumbered ? 'ol' : 'ul'} sx={{ mt: 0, mb: 4, paddingInlineStart: 7 }}>
+      {items.map((item) =>
+        typeof item === 'string' ? (
+          <Typography key={item} component="li" sx={{ mb: 2, paddingInlineStart: 1 }}>
+            <Message text={item} />
+          </Typography>
+        ) : (
+          []
+        ),
+      )}
     </Box>
   );
 }

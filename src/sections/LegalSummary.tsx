@@ -5,19 +5,23 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { Message } from '../atoms/Message';
-import type { LegalContent, LegalLayout } from '../content/contentShapes';
 import { parseMessage, plainText } from '../domain/parseMessage';
 
-export interface LegalSummaryProps extends Pick<LegalContent, 'summary' | 'sections'> {
-  /** The id of the section that says more, for each line. */
-  targets: LegalLayout['summary'];
+export interface LegalSummaryProps {
+  title: string;
+  /** A sentence or two each. */
+  lines: readonly string[];
+  /** Below the lines. */
+  note: string;
+  /** The section that says more, for each line; none where the line has another way on. */
+  targets: ReadonlyArray<{ id: string; title: string } | null | undefined>;
 }
 
 /** The anchor of the summary. */
 const id = 'in-short';
 
 /** What a legal text says, in a few lines; each leads to the section that says all of it, or calls the helpline. */
-export function LegalSummary({ summary, sections, targets }: LegalSummaryProps) {
+export function LegalSummary({ title, lines, note, targets }: LegalSummaryProps) {
   return (
     <Paper
       component="section"
@@ -26,11 +30,11 @@ export function LegalSummary({ summary, sections, targets }: LegalSummaryProps) 
       sx={{ p: 'var(--card-space)' }}
     >
       <Typography id={`${id}-title`} variant="h3" component="h2" tabIndex={-1} sx={{ mb: 2 }}>
-        {summary.title}
+        {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {summary.lines.map((line, index) => {
-          const section = sections.find((one) => one.id === targets[index]);
+        {lines.map((line, index) => {
+          const section = targets[index];
           const helpline = parseMessage(line).find(({ href }) => href?.startsWith('tel:'));
           return (
             <Box component="li" key={line} sx={row}>
@@ -65,7 +69,7 @@ export function LegalSummary({ summary, sections, targets }: LegalSummaryProps) 
         })}
       </Box>
       <Typography variant="body2" sx={{ pt: 3, color: 'text.secondary' }}>
-        {summary.note}
+        {note}
       </Typography>
     </Paper>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { legalFrame } from '#messages/legal/legalFrame';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
@@ -14,7 +15,10 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
-const contents = terms.sections.map(({ id, title }) => ({ href: `#${id}`, label: title }));
+const contents = Object.entries(terms.sections).map(([id, { title }]) => ({
+  href: `#${id}`,
+  label: title,
+}));
 
 const meta = {
   title: 'Sections/InPageNav',
@@ -33,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const column = { label: terms.contentsTitle, links: contents, layout: 'column' } as const;
+const column = { label: legalFrame.contentsTitle, links: contents, layout: 'column' } as const;
 
 /** In narrow windows a column is a bar, which reaches over the room that a page leaves at its edges. */
 const inGutter: Story['decorators'] = (Content) => (

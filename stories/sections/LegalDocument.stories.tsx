@@ -1,23 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { legalFrame } from '#messages/legal/legalFrame';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { phoneWindow } from '../../.storybook/viewports';
 import illustration from '../../src/art/legal/terms.svg?drawing';
+import { termsRecord } from '../../src/content/legalTexts';
 import { fraudHref, fraudPhone } from '../../src/content/publicFacts';
+import { sectionsOf } from '../../src/pages/legal/sectionsOf';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { itemOf } from '../blocks/itemOf';
 import { longText } from '../blocks/longWords';
 
+const sections = sectionsOf(terms, termsRecord);
 /** The beginning of a text; whole texts stand on their pages. */
-const few = { ...terms, sections: terms.sections.slice(0, 3) };
+const few = sections.slice(0, 3);
 
 const meta = {
   title: 'Sections/LegalDocument',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { messages: few, illustration },
+  args: {
+    messages: terms,
+    frame: legalFrame,
+    record: termsRecord,
+    sections: few,
+    locale: language.locale,
+    illustration,
+  },
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;
@@ -26,11 +38,11 @@ type Story = StoryObj<typeof meta>;
 /** Every entry of the contents leads to a section of that name, in the same order. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const contents = canvas.getByRole('navigation', { name: args.messages.contentsTitle });
+    const contents = canvas.getByRole('navigation', { name: args.frame.contentsTitle });
     const links = within(contents).getAllByRole('link');
-    await expect(links).toHaveLength(args.messages.sections.length);
+    await expect(links).toHaveLength(args.sections.length);
     for (const [index, link] of links.entries()) {
-      const { id, title } = itemOf(args.messages.sections, index);
+      const { id, title } = itemOf(args.sections, index);
       await expect(link).toHaveTextContent(title);
       await expect(link).toHaveAttribute('href', `#${id}`);
       await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('id', id);
@@ -43,7 +55,7 @@ export const WayToContents: Story = {
   tags: ['!autodocs'],
   globals: phoneWindow,
   play: async ({ args, canvas, userEvent }) => {
-    const [way] = canvas.getAllByRole('button', { name: args.messages.contentsTitle });
+    const [way] = canvas.getAllByRole('button', { name: args.frame.contentsTitle });
     if (!way) throw new Error('There is no way to the contents.');
     await expect(way.offsetHeight).toBeGreaterThanOrEqual(44);
     const contents = canvas.getByRole('navigation');
@@ -57,22 +69,19 @@ export const WayToContents: Story = {
 /** A translation tells version and date in its own language, the date for machines too, says which text prevails and leads to it. */
 export const Translation: Story = {
   args: {
-    messages: {
-      ...few,
-      locale: 'hi-IN',
-      translation: { text: longText, linkLabel: 'Original' },
-    },
+    locale: 'hi-IN',
+    frame: { ...legalFrame, translation: { text: longText, linkLabel: 'Original' } },
     original: { href: '/terms', hrefLang: 'en' },
   },
   play: async ({ canvas }) => {
-    const version = new RegExp(`^${terms.versionLabel} ${terms.version}`);
+    const version = new RegExp(`^${legalFrame.versionLabel} ${termsRecord.version}`);
     for (const told of canvas.getAllByText(version)) await expect(told).toBeVisible();
     const dates = canvas.getAllByText((_, element) => element?.tagName === 'TIME');
     await expect(dates).toHaveLength(2);
     const inHindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric' });
     for (const date of dates) {
-      await expect(date).toHaveAttribute('datetime', terms.date);
-      await expect(date).toHaveTextContent(inHindi.format(new Date(terms.date)));
+      await expect(date).toHaveAttribute('datetime', termsRecord.date);
+      await expect(date).toHaveTextContent(inHindi.format(new Date(termsRecord.date)));
     }
     await expect(canvas.getByText(longText, { exact: false })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Original' });
@@ -84,7 +93,7 @@ export const Translation: Story = {
 /** An email address, a phone number, the name of another page and the website of an authority are links wherever the text has them, and the number is never broken. */
 export const LinksInText: Story = {
   tags: ['!autodocs'],
-  args: { messages: terms },
+  args: { sections },
   play: async ({ canvas }) => {
     const phone = { label: company.phoneDisplay, href: `tel:${company.phone}` };
     const email = { label: company.email, href: `mailto:${company.email}` };
@@ -100,7 +109,7 @@ export const LinksInText: Story = {
 /** On a wide window the contents stay in view while the text goes by. */
 export const ContentsStay: Story = {
   tags: ['!autodocs'],
-  args: { messages: { ...terms, sections: terms.sections.slice(0, 8) } },
+  args: { sections: sections.slice(0, 8) },
   play: async ({ canvas }) => {
     window.scrollTo({ top: 2000, behavior: 'instant' });
     const contents = canvas.getByRole('navigation').getBoundingClientRect();
@@ -115,7 +124,7 @@ export const LineLength: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const section = canvas.getByRole('region', { name: itemOf(few.sections).title });
+    const section = canvas.getByRole('region', { name: itemOf(few).title });
     const zero = document.createElement('span');
     zero.textContent = '0'.repeat(68);
     zero.style.whiteSpace = 'nowrap';

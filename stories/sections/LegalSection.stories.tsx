@@ -3,34 +3,34 @@ import { expect } from 'storybook/test';
 import { privacy } from '#messages/legal/privacy';
 import { terms } from '#messages/legal/terms';
 import { narrowWindow } from '../../.storybook/viewports';
-import { withCompoundsKept } from '../../src/domain/withCompoundsKept';
+import { termsRecord } from '../../src/content/legalTexts';
+import { sectionsOf } from '../../src/pages/legal/sectionsOf';
 import { LegalSection } from '../../src/sections/LegalSection';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
-const summaryLines = terms.summary.lines;
+const sections = sectionsOf(terms, termsRecord);
+const [said] = terms.summary;
 
 const meta = {
   title: 'Sections/LegalSection',
   component: LegalSection,
   args: {
-    ...itemOf(terms.sections),
+    ...itemOf(sections),
     number: 1,
-    summaryLines,
-    callout: { line: 0, illustration: 'shop' },
+    said,
   },
 } satisfies Meta<typeof LegalSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands out is a line of the summary: the paragraph that begins with it, or else a new one. It is said once. */
+/** A line of the summary stands out before the text, beside the drawing. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute('id', args.id);
-    const said = withCompoundsKept(itemOf(summaryLines));
-    await expect(canvas.getAllByText(said, { exact: false })).toHaveLength(1);
+    await expect(canvas.getByRole('note')).toHaveTextContent(said);
     await expect(canvas.getByRole('presentation')).toBeVisible();
   },
 };
@@ -38,20 +38,20 @@ export const Default: Story = {
 /** A warning, in the words of the text. */
 export const Warning: Story = {
   args: {
-    ...itemOf(terms.sections, 2),
+    ...itemOf(sections, 2),
     number: 3,
-    callout: { block: 2, illustration: 'age', look: 'warning' },
+    said: undefined,
+    standsOut: 2,
+    isWarning: true,
   },
 };
 
 /** Words, and what they mean. */
 export const Definitions: Story = {
   args: {
-    ...itemOf(terms.sections, 1),
+    ...itemOf(sections, 1),
     number: 2,
-    callout: undefined,
-    margin: 'words',
-    lists: { 1: 'definitions' },
+    said: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('“You”');
@@ -61,8 +61,8 @@ export const Definitions: Story = {
 /** Paragraphs, and a list with dots. */
 export const WithList: Story = {
   args: {
-    ...itemOf(privacy.sections.filter(({ id }) => id === 'services-at-the-counter')),
-    callout: undefined,
+    ...privacy.sections['services-at-the-counter'],
+    said: undefined,
   },
 };
 
@@ -70,9 +70,8 @@ export const WithList: Story = {
 export const LongText: Story = {
   args: {
     title: longLabel,
-    blocks: [longText, { list: [longWord.repeat(3)] }],
-    callout: undefined,
-    margin: 'words',
+    blocks: [longText, [longWord.repeat(3)]],
+    said: undefined,
   },
   globals: narrowWindow,
 };

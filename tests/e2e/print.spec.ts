@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { company } from '#messages/company';
-import { terms } from '#messages/legal/terms';
+import { legalFrame } from '#messages/legal/legalFrame';
 import { nextProduct } from '#messages/nextProduct';
 import { about } from '#messages/pages/about';
 import { productFrame } from '#messages/productFrame';
 import { siteFrame } from '#messages/siteFrame';
+import { termsRecord } from '../../src/content/legalTexts';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
@@ -45,11 +46,11 @@ test('a printed legal text has its contents, its version and its date, and no ti
 }) => {
   await viewPage(page, paths.terms);
   await page.emulateMedia({ media: 'print' });
-  const contents = page.getByRole('navigation', { name: terms.contentsTitle });
+  const contents = page.getByRole('navigation', { name: legalFrame.contentsTitle });
   await expect(contents.getByRole('list')).toHaveCSS('column-count', '2');
   await expect(contents).toHaveCSS('position', 'static');
   await expect(page.getByRole('main')).toContainText(
-    `${terms.versionLabel} ${terms.version} · ${terms.dateLabel}`,
+    `${legalFrame.versionLabel} ${termsRecord.version} · ${legalFrame.dateLabel}`,
   );
   for (const title of await page.getByRole('heading', { level: 2 }).all())
     await expect(title).toHaveCSS('break-after', 'avoid');

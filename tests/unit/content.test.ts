@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalContent, LegalLayout, PageMeta } from '../../src/content/contentShapes';
+import type { PageMeta } from '../../src/content/contentShapes';
 import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
@@ -14,27 +14,26 @@ import { thanks } from '../../src/content/en/pages/thanks';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { help as hindiHelp } from '../../src/content/hi/pages/help';
 import { languages } from '../../src/content/languages';
-import { legalLayouts } from '../../src/content/legalLayouts';
+import {
+  type LegalMessages,
+  type LegalRecord,
+  privacyRecord,
+  termsRecord,
+} from '../../src/content/legalTexts';
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { fraudPhone, publicFacts } from '../../src/content/publicFacts';
-import { parseMessage } from '../../src/domain/parseMessage';
+import { recordKeys } from '../../src/domain/recordKeys';
 
-const textOf = ({ sections }: LegalContent) =>
-  sections
-    .flatMap(({ title, blocks }) => [
-      title,
-      ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : block.list)),
-    ])
-    .join('\n');
+const textOf = ({ sections }: LegalMessages) => JSON.stringify(Object.values(sections));
 
 const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
   '../../src/content/*/{pages,legal,products}/*.ts',
   { eager: true },
 );
 
-const legalModules = import.meta.glob<Record<string, LegalContent>>(
+const legalModules = import.meta.glob<Record<string, LegalMessages>>(
   '../../src/content/*/legal/{terms,privacy}.ts',
   { eager: true },
 );
@@ -166,7 +165,7 @@ it.each(legalTexts)('%s has the figures of section 9', (file, document) => {
 
 describe('the summary of a legal text', () => {
   it.each(legalTexts)('says in %s no figure that its sections do not say', (_, document) => {
-    const { lines } = document.summary;
+    const lines = document.summary;
     expect(lines.length).toBeGreaterThanOrEqual(4);
     expect(lines.length).toBeLessThanOrEqual(6);
     const figuresOf = (text: string): string[] => text.match(/\d+/g) ?? [];
@@ -233,32 +232,16 @@ describe('what stands in two places agrees', () => {
   );
 });
 
-it.each(legalTexts)('%s has what its layout names', (file, { sections, summary }) => {
-  const layout: LegalLayout = legalLayouts[file.endsWith('terms.ts') ? 'terms' : 'privacy'];
-  const blocksOf = (wanted: string) => sections.find(({ id }) => id === wanted)?.blocks;
-  expect(layout.summary).toHaveLength(summary.lines.length);
-  const { summary: ends, margins } = layout;
-  for (const section of [...ends.filter((end) => end !== null), ...Object.keys(margins)])
-    expect(blocksOf(section), section).toBeDefined();
-  for (const [section, callout] of Object.entries(layout.callouts)) {
-    const blocks = blocksOf(section);
-    const said = 'line' in callout ? summary.lines[callout.line] : blocks?.[callout.block];
-    expect(blocks, section).toBeDefined();
-    expect(said, section).toBeTypeOf('string');
-  }
-  for (const [section, lists] of Object.entries(layout.lists))
-    for (const block of Object.keys(lists))
-      expect(blocksOf(section)?.[Number(block)], section).toHaveProperty('list');
-});
-
-it.each(legalTexts)('%s: each definition begins with its words', (file, { sections }) => {
-  if (!file.endsWith('terms.ts')) return;
-  const lists = sections
-    .find(({ id }) => id === 'words-we-use')
-    ?.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.list));
-  expect(lists).toHaveLength(8);
-  for (const [word] of lists?.map(parseMessage) ?? []) {
-    expect(word?.isEmphasised).toBe(true);
-    expect(word?.text).toMatch(/^“/);
+it.each(legalTexts)('%s has what its record names', (file, { sections, summary }) => {
+  const record: LegalRecord = file.endsWith('terms.ts') ? termsRecord : privacyRecord;
+  expect(record.summary).toHaveLength(summary.length);
+  expect(recordKeys(sections)).toEqual(recordKeys(record.sections));
+  for (const [id, { callout, numbered }] of Object.entries(record.sections)) {
+    const blocks = sections[id]?.blocks ?? [];
+    if (callout) {
+      const said = 'line' in callout ? summary[callout.line] : blocks[callout.block];
+      expect(said, id).toBeTypeOf('string');
+    }
+    if (numbered !== undefined) expect(blocks[numbered], id).toBeInstanceOf(Array);
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HelpContent, HomeContent, LegalContent } from '../../src/content/contentShapes';
+import type { HelpContent, HomeContent } from '../../src/content/contentShapes';
 import { languages } from '../../src/content/languages';
+import type { LegalMessages } from '../../src/content/legalTexts';
 import type { ProductPageMessages } from '../../src/content/productPageRecord';
 import { publicFacts } from '../../src/content/publicFacts';
 import type { QuestionId } from '../../src/content/questions';
@@ -12,7 +13,7 @@ interface Messages {
   page: ProductPageMessages;
   questionAnswers: Readonly<Record<QuestionId, readonly string[]>>;
   refundCode: string;
-  terms: LegalContent;
+  terms: LegalMessages;
 }
 
 const modules = import.meta.glob<Messages>('../../src/content/*/**/*.ts', { eager: true });
@@ -35,10 +36,8 @@ function asWritten(date: string, locale: string): RegExp {
   return new RegExp(`${day}/${month}/${year}|${parts.join(',?\\s')}`);
 }
 
-function sectionOf(legal: LegalContent, wanted: string): string {
-  const blocks = legal.sections.find(({ id }) => id === wanted)?.blocks ?? [];
-  return blocks.flatMap((block) => (typeof block === 'string' ? block : block.list)).join('\n');
-}
+const sectionOf = ({ sections }: LegalMessages, wanted: string): string =>
+  sections[wanted]?.blocks.flat().join('\n') ?? '';
 
 describe.each(languages)('the public facts in $name', ({ code }) => {
   const module = (file: string) => {
@@ -75,7 +74,7 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
       help.fraud.rules.map(({ title, text }) => `${title} ${text}`)[4],
       help.fraud.tricks[0]?.text,
       module('products/aadhaar-banking').page.safety.first,
-      terms.summary.lines[2],
+      terms.summary[2],
       duties.find((duty) => words.code.test(duty)),
     ];
     for (const text of secrets) {

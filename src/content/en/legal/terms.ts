@@ -1,4 +1,3 @@
-import type { LegalContent } from '../../contentShapes';
 import { company } from '../company';
 import { payNobody } from '../joining';
 import { registeredOffice } from './registeredOffice';
@@ -10,27 +9,16 @@ export const terms = {
   },
   title: 'Terms & Conditions',
   lead: 'These are the rules between you and us. We have kept the sentences short so that you can read them, or have them read to you, before you use our services.',
-  version: '1.4',
-  date: '2026-11-28',
-  locale: 'en-IN',
-  versionLabel: 'Version',
-  dateLabel: 'In force from',
-  summary: {
-    title: 'In short',
-    lines: [
-      'We are not a bank. Your account, and the money in it, are with your own bank.',
-      'You must be at least 18 years old to use this website and our services.',
-      'Keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer.',
-      'Before you confirm, ask the retailer to tell you the full amount. Take and keep your receipt.',
-      'If you have been cheated, tell your bank at once, and call [1930](tel:1930).',
-      'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction.',
-    ],
-    note: 'This is only a summary. The sections below say the same in full.',
-  },
-  contentsTitle: 'Contents',
-  sections: [
-    {
-      id: 'about-these-terms',
+  summary: [
+    'We are not a bank. Your account, and the money in it, are with your own bank.',
+    'You must be at least 18 years old to use this website and our services.',
+    'Keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer.',
+    'Before you confirm, ask the retailer to tell you the full amount. Take and keep your receipt.',
+    'If you have been cheated, tell your bank at once, and call [1930](tel:1930).',
+    'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction.',
+  ],
+  sections: {
+    'about-these-terms': {
       title: 'About these terms',
       blocks: [
         `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
@@ -39,27 +27,47 @@ export const terms = {
         'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. Each of them is between you and the company concerned.',
       ],
     },
-    {
-      id: 'words-we-use',
+    'words-we-use': {
       title: 'Words we use',
       blocks: [
         'These words are used often. This is what we mean by them.',
-        {
-          list: [
-            '**“You”** is anyone who visits this website or uses a service, for themselves or for a business.',
-            '**“Website”** is the public site on which you read this. The login site is a separate site.',
-            '**“Services”** are Aadhaar banking, Micro ATM, utility payments and travel services, as this website describes them.',
-            '**“Counter”** is the shop or other place where a retailer offers the services.',
-            '**“Retailer”** is a person or business that serves customers at a counter.',
-            '**“Distributor”** is one that works with retailers or with other distributors.',
-            '**“Transaction”** is one use of a service, whether it succeeds or not.',
-            `**“Business day” and “working day”** both mean Monday to Friday, except public holidays in ${company.courtCity}.`,
-          ],
-        },
+        [
+          {
+            term: '“You”',
+            text: 'is anyone who visits this website or uses a service, for themselves or for a business.',
+          },
+          {
+            term: '“Website”',
+            text: 'is the public site on which you read this. The login site is a separate site.',
+          },
+          {
+            term: '“Services”',
+            text: 'are Aadhaar banking, Micro ATM, utility payments and travel services, as this website describes them.',
+          },
+          {
+            term: '“Counter”',
+            text: 'is the shop or other place where a retailer offers the services.',
+          },
+          {
+            term: '“Retailer”',
+            text: 'is a person or business that serves customers at a counter.',
+          },
+          {
+            term: '“Distributor”',
+            text: 'is one that works with retailers or with other distributors.',
+          },
+          {
+            term: '“Transaction”',
+            text: 'is one use of a service, whether it succeeds or not.',
+          },
+          {
+            term: '“Business day” and “working day”',
+            text: `both mean Monday to Friday, except public holidays in ${company.courtCity}.`,
+          },
+        ],
       ],
     },
-    {
-      id: 'who-may-use',
+    'who-may-use': {
       title: 'Who may use the website and the services',
       blocks: [
         'You must be at least 18 years old to use this website and our services. By using them you confirm that you are.',
@@ -67,8 +75,7 @@ export const terms = {
         'If you are under 18, please ask a parent or guardian to use the service for you and to deal with us.',
       ],
     },
-    {
-      id: 'using-this-website',
+    'using-this-website': {
       title: 'Using this website',
       blocks: [
         'You may read this website, print its pages and share links to them. You do not need an account for that. The website gives general information. It is not financial, legal or tax advice.',
@@ -77,8 +84,7 @@ export const terms = {
         'Our [Privacy Policy](/privacy) explains how we handle personal data. Please read it together with these terms.',
       ],
     },
-    {
-      id: 'services-at-the-counter',
+    'services-at-the-counter': {
       title: 'Services at the counter',
       blocks: [
         'With Aadhaar banking you can use a bank account that is linked to your Aadhaar: pay with Aadhaar Pay, withdraw cash, ask for your balance or take a mini statement. You confirm with your fingerprint.',
@@ -87,46 +93,39 @@ export const terms = {
         'Not every counter offers every service on every day. A retailer may be short of cash, or the device or the connection may not work. A bank, a biller, an airline or a railway may also refuse a service for its own reasons. We do not decide for them.',
       ],
     },
-    {
-      id: 'your-duties',
+    'your-duties': {
       title: 'What we ask of you',
       blocks: [
         'Money is safest when both sides of the counter take care. When you use a service, please:',
-        {
-          list: [
-            'use only your own account, your own card and your own fingerprint, or act with clear permission where a service allows it, as when you pay a bill for your family;',
-            'give correct and complete details: the right number, name, amount and date;',
-            'read the screen before you confirm, or ask to have it read to you, and stop if something is not right;',
-            'keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer or someone who claims to be calling from us;',
-            'count cash at the counter, and take and keep your receipt;',
-            'tell your bank at once if you lose your card, if money leaves your account without your agreement, or if you think that someone else is using your card or your account.',
-          ],
-        },
+        [
+          'use only your own account, your own card and your own fingerprint, or act with clear permission where a service allows it, as when you pay a bill for your family;',
+          'give correct and complete details: the right number, name, amount and date;',
+          'read the screen before you confirm, or ask to have it read to you, and stop if something is not right;',
+          'keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer or someone who claims to be calling from us;',
+          'count cash at the counter, and take and keep your receipt;',
+          'tell your bank at once if you lose your card, if money leaves your account without your agreement, or if you think that someone else is using your card or your account.',
+        ],
         'When you confirm a transaction with your fingerprint or your PIN, you tell your bank and us that you agree to the details shown.',
       ],
     },
-    {
-      id: 'prohibited-use',
+    'prohibited-use': {
       title: 'What is not allowed',
       blocks: [
         'You must not use this website or our services for anything that breaks Indian law or harms others. In particular, you must not:',
-        {
-          list: [
-            'use another person’s identity, Aadhaar number, card or account without authority;',
-            'hide where money comes from, or pay for illegal goods or activities;',
-            'make false transactions, or split or repeat transactions to deceive a bank, a retailer or us;',
-            'copy, keep or pass on a customer’s fingerprint, PIN, card details or Aadhaar number;',
-            'ask a customer to confirm a transaction that the customer has not asked for;',
-            'break into, overload, scan or disrupt the website, or send harmful software to it;',
-            'use bots to send queries, or send them in someone else’s name;',
-            'claim to be us, our employee, or our retailer or distributor when you are not.',
-          ],
-        },
+        [
+          'use another person’s identity, Aadhaar number, card or account without authority;',
+          'hide where money comes from, or pay for illegal goods or activities;',
+          'make false transactions, or split or repeat transactions to deceive a bank, a retailer or us;',
+          'copy, keep or pass on a customer’s fingerprint, PIN, card details or Aadhaar number;',
+          'ask a customer to confirm a transaction that the customer has not asked for;',
+          'break into, overload, scan or disrupt the website, or send harmful software to it;',
+          'use bots to send queries, or send them in someone else’s name;',
+          'claim to be us, our employee, or our retailer or distributor when you are not.',
+        ],
         'If we have good reason to think that this has happened, we may stop a transaction, refuse further use and inform the bank concerned or the authorities. Where law and safety permit, we will tell you why.',
       ],
     },
-    {
-      id: 'amounts-and-receipts',
+    'amounts-and-receipts': {
       title: 'Amounts, charges and receipts',
       blocks: [
         'This website states no fees, rates or transaction limits of ours. With Aadhaar banking and the Micro ATM, it is for your bank to say what a customer may be asked to pay, and which limits apply; a counter may have a lower limit. With bills, recharges and tickets, it is for the biller, the mobile operator, the airline or the railway.',
@@ -134,8 +133,7 @@ export const terms = {
         'Your receipt should name the service, the amount if there is one, the date, the result and the reference number. Please check it at the counter. It helps all of us to find the transaction later. Your bank statement also shows what was taken from your account or returned to it.',
       ],
     },
-    {
-      id: 'failed-transactions',
+    'failed-transactions': {
       title: 'Failed transactions and refunds',
       blocks: [
         'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page [Help & Safety](/help) says what to do next.',
@@ -146,36 +144,30 @@ export const terms = {
         'When you cancel or change a ticket, the refund follows the rules of the airline or the railway. A railway e-ticket on which every passenger is still waitlisted when the chart is prepared is cancelled and refunded. It is not valid for travel. If a railway e-ticket that a retailer booked is cancelled, IRCTC sends you an SMS with the amount and a refund code (OTP). Give this code only to the retailer who booked the ticket, and collect exactly that amount. It is not a bank’s one-time password.',
       ],
     },
-    {
-      id: 'payment-disputes',
+    'payment-disputes': {
       title: 'Payment disputes and complaints',
       blocks: [
         'If you have been cheated, do not wait for us. Tell your bank at once, and call [1930](tel:1930), the national cyber-crime helpline, or report it at [cybercrime.gov.in](https://cybercrime.gov.in). The sooner you do, the better the chance that the money is stopped.',
         'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction. After that, we may not be able to look into it, unless the law gives you longer.',
         `Email [${company.email}](mailto:${company.email}) or call [${company.phoneDisplay}](tel:${company.phone}). You can also use the [contact form](/contact), or ask the retailer to help you write. Please tell us:`,
-        {
-          list: [
-            'the service, the amount, the date and roughly what time it was;',
-            'the place and the name of the shop;',
-            'the reference number (transaction number) on the receipt, if you have it;',
-            'what went wrong, and what you would like us to put right;',
-            'how we can reach you.',
-          ],
-        },
+        [
+          'the service, the amount, the date and roughly what time it was;',
+          'the place and the name of the shop;',
+          'the reference number (transaction number) on the receipt, if you have it;',
+          'what went wrong, and what you would like us to put right;',
+          'how we can reach you.',
+        ],
         'Please do not send a full Aadhaar number, card number or account number, and never a PIN. If we need something more to find the transaction, we will ask you for it.',
         `We will look at the records, ask the bank or the biller concerned, and tell you what we find. Grievances are addressed within 15 working days.${company.grievanceOfficer && ` Our grievance officer is ${company.grievanceOfficer}.`} If the answer depends on someone else and takes longer, we will tell you where the matter stands.`,
         'You can take a complaint about your bank further, step by step:',
-        {
-          list: [
-            'First complain to your bank in writing. It has 30 days to reply.',
-            'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. That is free of charge: at [cms.rbi.org.in](https://cms.rbi.org.in), by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is [14448](tel:14448).',
-          ],
-        },
+        [
+          'First complain to your bank in writing. It has 30 days to reply.',
+          'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. That is free of charge: at [cms.rbi.org.in](https://cms.rbi.org.in), by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is [14448](tel:14448).',
+        ],
         'You can also go to any other authority to which the law lets you complain.',
       ],
     },
-    {
-      id: 'distributors-and-retailers',
+    'distributors-and-retailers': {
       title: 'Joining as a distributor or a retailer',
       blocks: [
         'On the [Join Us page](/JoinUs) you can choose the role that interests you. That choice is not an application to a bank and it does not make a contract. It gives no right to offer the services, to use our name or to receive any payment.',
@@ -184,8 +176,7 @@ export const terms = {
         `${payNobody} If someone asks you for money in our name, ask us first, using the email address or the phone number on the [contact page](/contact).`,
       ],
     },
-    {
-      id: 'third-parties',
+    'third-parties': {
       title: 'Other companies and other websites',
       blocks: [
         'Our services connect you with others: banks, billers, mobile operators, airlines and railways. Each of them is responsible for its own product. The bank keeps your account. The biller issues your bill. The airline or the railway carries you.',
@@ -193,8 +184,7 @@ export const terms = {
         'The names and logos of other companies on this website belong to their owners. Showing them does not mean that their owners approve of every page here.',
       ],
     },
-    {
-      id: 'availability',
+    availability: {
       title: 'When things do not work',
       blocks: [
         'We want the website and the services to work well. We cannot promise that they will always be available or free of errors. They depend on electricity, networks, devices and other companies, and they need repair and renewal from time to time.',
@@ -202,8 +192,7 @@ export const terms = {
         'We take care with what we write here. Mistakes can still happen, and things change. If you must rely on a detail, please ask us or the retailer before you act. Our office hours are given on the [contact page](/contact); holidays are not taken into account there.',
       ],
     },
-    {
-      id: 'words-pictures-and-marks',
+    'words-pictures-and-marks': {
       title: 'Words, pictures and marks',
       blocks: [
         `The texts, drawings, layout and software of this website, and the name and the logo of ${company.name}, belong to us or to those who let us use them.`,
@@ -211,35 +200,30 @@ export const terms = {
         'If you send us an idea or a suggestion, we may use it to improve our services without owing you anything for it. This does not affect your rights in your personal data.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       title: 'What we are liable for',
       blocks: [
         'We are responsible for loss that we cause by breaking these terms or by not taking reasonable care, as far as such loss could be foreseen.',
         'As far as the law allows, we are not liable for:',
-        {
-          list: [
-            'loss that comes from wrong details that you gave or confirmed;',
-            'loss that comes from sharing your PIN, your passwords or your card;',
-            'decisions, delays or faults of banks, billers, operators, airlines, railways and networks;',
-            'what outside websites say or do;',
-            'lost profit, lost business or other indirect loss;',
-            'events that no one could reasonably control, such as floods, fire, strikes, riots, failures of power or network, and orders of the State.',
-          ],
-        },
+        [
+          'loss that comes from wrong details that you gave or confirmed;',
+          'loss that comes from sharing your PIN, your passwords or your card;',
+          'decisions, delays or faults of banks, billers, operators, airlines, railways and networks;',
+          'what outside websites say or do;',
+          'lost profit, lost business or other indirect loss;',
+          'events that no one could reasonably control, such as floods, fire, strikes, riots, failures of power or network, and orders of the State.',
+        ],
         'Nothing in these terms limits liability for fraud, or any other liability that the law does not allow us to limit. Nothing takes away the rights that you have as a consumer under Indian law.',
       ],
     },
-    {
-      id: 'indemnity',
+    indemnity: {
       title: 'When you cause us loss',
       blocks: [
         'If you break these terms or the law, and someone makes a claim against us for it, you have to make good the loss and the reasonable costs that this causes us. The same applies if you use another person’s identity or account without authority.',
         'We will tell you of such a claim as soon as we reasonably can, and we will do what is reasonable to keep the loss small. You owe us nothing for the part of a loss that we caused ourselves.',
       ],
     },
-    {
-      id: 'notices',
+    notices: {
       title: 'Notices',
       blocks: [
         `You can send a formal notice to us by post to ${company.legalName}, ${registeredOffice}, or by email to [${company.email}](mailto:${company.email}). Please give your name and say how we can answer you.`,
@@ -247,16 +231,14 @@ export const terms = {
         'A notice sent by post with the right address and enough postage is deemed received within five business days of posting. If it can be shown that it arrived earlier, the day on which it arrived counts.',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       title: 'Changes to these terms',
       blocks: [
         'We may change these terms, for example when the law changes or when a service does. The new text will be published on this page, with a new version number and the day from which it applies. A change is not retrospective: a transaction is judged by the terms that were in force on its day.',
         'If you go on using the website or the services after that day, the new terms apply to you. If you do not agree with them, please stop using the website and the services. Please look at the version and the date at the top when you come back.',
       ],
     },
-    {
-      id: 'law-and-courts',
+    'law-and-courts': {
       title: 'Law, arbitration and courts',
       blocks: [
         'Indian law governs these terms and every dispute about them, about the website or about the services.',
@@ -265,22 +247,19 @@ export const terms = {
         'This section does not stop you from going to a consumer commission or to another authority where the law gives you that right.',
       ],
     },
-    {
-      id: 'general',
+    general: {
       title: 'General points',
       blocks: [
-        {
-          list: [
-            'If a court finds one part of these terms invalid, the other parts remain in force.',
-            'If we do not insist on a right at once, we do not give it up.',
-            'You may not pass on your rights or duties under these terms without our written consent. We may pass on ours to a company that takes over the services, provided that your rights are not reduced.',
-            'These terms make neither of us the employee, agent or partner of the other.',
-            'These terms, the [Privacy Policy](/privacy) and any written agreement with you are the whole agreement on their subject.',
-            'Sections that by their nature continue, such as those on disputes, liability and law, remain in force after you stop using the services.',
-          ],
-        },
+        [
+          'If a court finds one part of these terms invalid, the other parts remain in force.',
+          'If we do not insist on a right at once, we do not give it up.',
+          'You may not pass on your rights or duties under these terms without our written consent. We may pass on ours to a company that takes over the services, provided that your rights are not reduced.',
+          'These terms make neither of us the employee, agent or partner of the other.',
+          'These terms, the [Privacy Policy](/privacy) and any written agreement with you are the whole agreement on their subject.',
+          'Sections that by their nature continue, such as those on disputes, liability and law, remain in force after you stop using the services.',
+        ],
         `If something in these terms is not clear to you, ask us before you go on. Email [${company.email}](mailto:${company.email}) or call [${company.phoneDisplay}](tel:${company.phone}).`,
       ],
     },
-  ],
-} as const satisfies LegalContent;
+  },
+} as const;
