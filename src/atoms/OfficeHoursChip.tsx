@@ -6,12 +6,20 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OfficeHoursContent } from '../content/contentShapes';
 import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
 import { corner } from '../theme/tokens';
-import { longestOf, officeStatusTexts, textOfStatus, textsInPage } from './officeStatusTexts';
+import {
+  longestOf,
+  officeStatusTexts,
+  type TimeLanguage,
+  textOfStatus,
+  textsInPage,
+} from './officeStatusTexts';
 import { watchOfficeStatus } from './watchOfficeStatus';
 
 export interface OfficeHoursChipProps {
   /** What is said of each state. */
   messages: OfficeHoursContent;
+  /** How it writes a time of day. */
+  language: TimeLanguage;
   /** Hours of each day from Monday to Friday, by the visitor's clock. */
   hours: OfficeHours;
   /**
@@ -37,6 +45,7 @@ const deviceClock = () => new Date();
  */
 export function OfficeHoursChip({
   messages,
+  language,
   hours,
   now = deviceClock,
   hasPlainHours = false,
@@ -44,10 +53,10 @@ export function OfficeHoursChip({
 }: OfficeHoursChipProps) {
   const [status, setStatus] = useState<OfficeStatus>();
   useEffect(() => watchOfficeStatus(hours, now, setStatus), [hours, now]);
-  const source = JSON.stringify({ hours, messages });
+  const source = JSON.stringify({ hours, messages, locale: language.locale });
   const texts = useMemo(
-    () => textsInPage(source) ?? officeStatusTexts(hours, messages),
-    [source, hours, messages],
+    () => textsInPage(source) ?? officeStatusTexts(hours, messages, language),
+    [source, hours, messages, language],
   );
 
   const chip = (

@@ -17,6 +17,8 @@ export interface ReversalCalculatorProps {
   messages: ReversalCalculatorContent;
   /** How many days the bank has, what it owes for each one after, and since when. */
   rule: ReversalRule;
+  /** Of dates and amounts, as `Intl` takes it. */
+  locale: string;
   /**
    * The visitor's clock.
    * @default the device's
@@ -30,13 +32,18 @@ const deviceClock = () => new Date();
  * Says by when the money of a failed transaction must be back. Before hydration `showReversal` answers; the field is the
  * browser's own, so nothing that was chosen is lost.
  */
-export function ReversalCalculator({ messages, rule, now = deviceClock }: ReversalCalculatorProps) {
+export function ReversalCalculator({
+  messages,
+  rule,
+  locale,
+  now = deviceClock,
+}: ReversalCalculatorProps) {
   const { answers } = messages;
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => (place.current ? watchReversal(place.current, now) : undefined), [now]);
-  const data: ReversalData = { rule, answers };
-  const example = exampleTexts(rule, answers.locale);
+  const data: ReversalData = { rule, answers, locale };
+  const example = exampleTexts(rule, locale);
   const dates = [
     ['day', messages.label],
     ['lastDay', messages.lastDayLabel],

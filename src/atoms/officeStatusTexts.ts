@@ -1,6 +1,10 @@
 import type { OfficeHoursContent } from '../content/contentShapes';
+import type { Language } from '../content/languages';
 import { fillPlaceholders } from '../domain/fillPlaceholders';
 import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
+
+/** How a language writes a time of day. */
+export type TimeLanguage = Pick<Language, 'locale' | 'timeStyle'>;
 
 /** What the chip says while the office is open, and of each day on which it opens next. */
 export type OfficeStatusTexts = Record<'open' | 'today' | 'tomorrow' | 'monday', string>;
@@ -12,7 +16,7 @@ const atTime = (phrase: string, time: string) =>
 const timeStyles = {
   clock: { hour12: true },
   partOfDay: { dayPeriod: 'short', hourCycle: 'h12' },
-} as const satisfies Record<OfficeHoursContent['timeStyle'], Intl.DateTimeFormatOptions>;
+} as const satisfies Record<Language['timeStyle'], Intl.DateTimeFormatOptions>;
 
 const space: Intl.DateTimeFormatPart = { type: 'literal', value: ' ' };
 
@@ -25,7 +29,7 @@ function partOfDayFirst(parts: Intl.DateTimeFormatPart[]) {
 }
 
 /** An hour of the day, 0 to 24, in the digits of the locale. */
-function hourText(hour: number, { locale, timeStyle, partOfDay }: OfficeHoursContent) {
+function hourText(hour: number, partOfDay: string, { locale, timeStyle }: TimeLanguage) {
   const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     ...(hour % 1 > 0 && { minute: '2-digit' }),
@@ -44,11 +48,13 @@ function hourText(hour: number, { locale, timeStyle, partOfDay }: OfficeHoursCon
 export function officeStatusTexts(
   hours: OfficeHours,
   messages: OfficeHoursContent,
+  language: TimeLanguage,
 ): OfficeStatusTexts {
-  const opens = hourText(hours.opens, messages);
+  const opens = hourText(hours.opens, messages.partOfDay, language);
+  const closes = hourText(hours.closes, messages.partOfDay, language);
   const closed = (phrase: string) => `${messages.closed} · ${atTime(phrase, opens)}`;
   return {
-    open: `${messages.open} · ${atTime(messages.closesAt, hourText(hours.closes, messages))}`,
+    open: `${messages.open} · ${atTime(messages.closesAt, closes)}`,
     today: closed(messages.opensToday),
     tomorrow: closed(messages.opensTomorrow),
     monday: closed(messages.opensMonday),

@@ -6,6 +6,8 @@ import { exampleTexts, reversalTexts } from './reversalTexts';
 export interface ReversalData {
   rule: ReversalRule;
   answers: ReversalAnswers;
+  /** Of dates and amounts. */
+  locale: string;
 }
 
 /** As much as has room beside what the date is. */
@@ -22,7 +24,7 @@ const arrivals = ['pageshow', 'app:ready'] as const;
  */
 export function watchReversal(place: HTMLElement, now: () => Date): () => void {
   const input = place.querySelector('input');
-  const { rule, answers }: ReversalData = JSON.parse(place.dataset.reversal ?? '');
+  const { rule, answers, locale }: ReversalData = JSON.parse(place.dataset.reversal ?? '');
   const say = (name: string, text: string) => {
     const line = place.querySelector(`[data-says="${name}"]`);
     if (line && line.textContent !== text) line.textContent = text;
@@ -34,14 +36,14 @@ export function watchReversal(place: HTMLElement, now: () => Date): () => void {
     const reversal = reversalOf(input?.value ?? '', now(), rule);
     place.dataset.answer = reversal.kind;
     say('note', answers[reversal.kind]);
-    if (reversal.kind === 'unknown') sayAll(exampleTexts(rule, answers.locale));
+    if (reversal.kind === 'unknown') sayAll(exampleTexts(rule, locale));
     if (reversal.kind !== 'dated') return;
-    const amount = new Intl.NumberFormat(answers.locale, {
+    const amount = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'INR',
       maximumFractionDigits: 0,
     });
-    sayAll(reversalTexts(reversal, answers.locale, datedStyle));
+    sayAll(reversalTexts(reversal, locale, datedStyle));
     say('dueNow', reversal.rupees > 0 ? amount.format(reversal.rupees) : answers.nothingDue);
   };
   answer();

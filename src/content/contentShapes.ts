@@ -3,7 +3,6 @@ import type { contactFields } from './contactFields';
 import type { FieldLabels, FieldMessage } from './formField';
 import type { JoinField, joinFields } from './joinFields';
 import type { PagePath } from './paths';
-import type { PublicFactId } from './publicFacts';
 
 /** What search engines, tabs and shared links say of a page. */
 export interface PageMeta {
@@ -44,22 +43,6 @@ export interface ProductSummaryMessages {
   /** The name of each service, by its id. */
   services: Readonly<Record<string, string>>;
 }
-
-/** Names of the drawn images of rules and steps (`art/steps`). */
-export type StepIllustration =
-  | 'fingerprint'
-  | 'pin'
-  | 'amount'
-  | 'receipt'
-  | 'blankScreen'
-  | 'call'
-  | 'passbook'
-  | 'lock'
-  | 'wait'
-  | 'failedSlip'
-  | 'message'
-  | 'tell'
-  | 'complaint';
 
 /** A line of a receipt. */
 export interface LabelledText {
@@ -223,10 +206,6 @@ export interface ContactContent {
 
 export interface OfficeHoursContent {
   label: string;
-  /** BCP 47 tag of these words, for the time of day. */
-  locale: string;
-  /** How a time of day is told: by AM and PM, or by the part of the day. */
-  timeStyle: 'clock' | 'partOfDay';
   /** The part of the day as it stands before an hour, where it takes an ending there; with the placeholder `{part}`. */
   partOfDay: string;
   /** The plain hours, as every visitor can read them without script. */
@@ -271,8 +250,6 @@ export interface SentSlipContent {
   dateLabel: string;
   timeLabel: string;
   toLabel: string;
-  /** Of the date and the time. */
-  locale: string;
 }
 
 export interface JoinFormContent {
@@ -406,62 +383,6 @@ export interface EmailContent {
   body: string;
 }
 
-/** The four parts of the help page; also their anchors. */
-export type HelpPart = 'fraud' | 'money' | 'complaint' | 'questions';
-
-export interface HelpContent {
-  meta: PageMeta;
-  title: string;
-  contents: { label: string; parts: Readonly<Record<HelpPart, string>> };
-  stage: HelpStageContent;
-  fraud: FraudContent;
-  money: MoneyBackContent;
-  complaint: ComplaintContent;
-  questions: QuestionListContent;
-  sources: SourcesContent;
-}
-
-/** The two ways to a number with which the help page opens. */
-export interface HelpStageContent {
-  fraud: {
-    title: string;
-    /** The number, as it is dialled. */
-    phone: string;
-    /** What the number is; ends the accessible name of its link. */
-    phoneLabel: string;
-    text: string;
-  };
-  money: { title: string; callLabel: string };
-}
-
-/** A thing to do, or to know, with a few words on how. */
-export interface HelpPoint {
-  title: string;
-  text: string;
-}
-
-export type DrawnPoint = HelpPoint & { illustration: StepIllustration };
-
-export interface FraudContent {
-  title: string;
-  steps: readonly DrawnPoint[];
-  rulesTitle: string;
-  rules: readonly DrawnPoint[];
-  tricksTitle: string;
-  /** What a cheat says, word for word, and what to do. */
-  tricks: readonly (HelpPoint & { says: string })[];
-}
-
-export interface MoneyBackContent {
-  title: string;
-  lead: string;
-  steps: readonly DrawnPoint[];
-  /** The case that is no failed transaction: how to tell it, and what to do. */
-  cashRefused: HelpPoint;
-  rule: HelpPoint;
-  calculator: ReversalCalculatorContent;
-}
-
 export interface ReversalCalculatorContent {
   title: string;
   label: string;
@@ -478,8 +399,6 @@ export interface ReversalCalculatorContent {
 
 /** What the calculator says of what was chosen. */
 export interface ReversalAnswers {
-  /** BCP 47 tag of these words, for dates and amounts. */
-  locale: string;
   /** While no day, or half of one, is chosen. */
   unknown: string;
   future: string;
@@ -488,55 +407,6 @@ export interface ReversalAnswers {
   nothingDue: string;
   /** Below the dates. */
   dated: string;
-}
-
-/** Those to whom a complaint goes, from the first to the last. */
-export type ComplaintRung = 'shop' | 'company' | 'bank' | 'ombudsman';
-
-export interface ComplaintContent {
-  title: string;
-  lead: string;
-  rungs: readonly {
-    id: ComplaintRung;
-    name: string;
-    /** How long it may take, or when it may be climbed. */
-    time: string;
-    text: string;
-    /** Ways to reach it, one a line. */
-    contacts?: readonly string[];
-  }[];
-  grievanceOfficerLabel: string;
-  partnerBankLabel: string;
-}
-
-export interface QuestionListContent {
-  title: string;
-  /** Above the questions that are about no one product. */
-  counterTitle: string;
-  /** Leads from an answer to its own URL. */
-  linkLabel: string;
-}
-
-/** What an authority has published. */
-export interface SourceDocument {
-  publisher: string;
-  title: string;
-}
-
-export interface SourcesContent {
-  title: string;
-  documents: Readonly<Record<PublicFactId, SourceDocument>>;
-  reviewedLabel: string;
-  /** BCP 47 tag of these words, for the date. */
-  locale: string;
-}
-
-/** What a product page says of its questions. */
-export interface ProductQuestionsContent {
-  title: string;
-  /** Leads from the beginning of an answer to all of it. */
-  answerLabel: string;
-  moreLabel: string;
 }
 
 export interface NotFoundContent {

@@ -8,6 +8,8 @@ export interface Language {
   tag: string;
   /** BCP 47 of its numbers, dates and times, for `Intl`; the digits are 0 to 9. */
   locale: string;
+  /** How a time of day is told: by AM and PM, or by the part of the day. */
+  timeStyle: 'clock' | 'partOfDay';
   /** The language's name in itself. */
   name: string;
   /** What its URLs begin with: nothing, or a slash and a name. */
@@ -34,6 +36,7 @@ export const languageRecords = [
     code: 'en',
     tag: 'en-IN',
     locale: 'en-IN',
+    timeStyle: 'clock',
     name: 'English',
     prefix: '',
     script: 'Latn',
@@ -45,6 +48,7 @@ export const languageRecords = [
     code: 'hi',
     tag: 'hi-IN',
     locale: 'hi-IN',
+    timeStyle: 'partOfDay',
     name: 'हिंदी',
     prefix: '/hi',
     script: 'Deva',
@@ -57,6 +61,7 @@ export const languageRecords = [
     code: 'mr',
     tag: 'mr-IN',
     locale: 'mr-IN-u-nu-latn',
+    timeStyle: 'partOfDay',
     name: 'मराठी',
     prefix: '/mr',
     script: 'Deva',
@@ -69,6 +74,7 @@ export const languageRecords = [
     code: 'bn',
     tag: 'bn-IN',
     locale: 'bn-IN-u-nu-latn',
+    timeStyle: 'partOfDay',
     name: 'বাংলা',
     prefix: '/bn',
     script: 'Beng',
@@ -81,6 +87,7 @@ export const languageRecords = [
     code: 'ta',
     tag: 'ta-IN',
     locale: 'ta-IN',
+    timeStyle: 'partOfDay',
     name: 'தமிழ்',
     prefix: '/ta',
     script: 'Taml',

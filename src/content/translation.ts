@@ -47,3 +47,8 @@ export type Translated<Messages> = Messages extends string
       ? UncountedList
       : EachTranslated<Messages>
     : EachTranslated<Messages>;
+
+/** Messages of these keys in any language. */
+export type Words<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Words<Messages[Key]>;
+};

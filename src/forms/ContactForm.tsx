@@ -28,13 +28,22 @@ export interface ContactFormProps extends ContactFormOptions {
   privacyHref: string;
   /** Other ways, shown after a failure and where scripts do not run. */
   contact: ContactWays;
+  /** Of date and time on that slip, as `Intl` takes it. */
+  locale: string;
 }
 
 /**
  * The form for queries. Its fields are read-only while a query is on its way, because success
  * empties them and nothing typed may be lost.
  */
-export function ContactForm({ content, now, privacyHref, contact, ...options }: ContactFormProps) {
+export function ContactForm({
+  content,
+  now,
+  privacyHref,
+  contact,
+  locale,
+  ...options
+}: ContactFormProps) {
   const titleId = useId();
   const { messages } = options;
   const form = useContactForm(options);
@@ -65,6 +74,7 @@ export function ContactForm({ content, now, privacyHref, contact, ...options }: 
             onAnother={form.startAnother}
             now={now}
             contact={contact}
+            locale={locale}
           />
           <Stack spacing={{ xs: 3.5, sm: 5 }}>
             <Box>

@@ -26,6 +26,8 @@ export interface SentNoticeProps {
   now?: () => Date;
   /** Address that the query went to. */
   contact: ContactWays;
+  /** Of date and time on the slip, as `Intl` takes it. */
+  locale: string;
 }
 
 /**
@@ -73,13 +75,14 @@ function SentSlip({
   slip,
   now = () => new Date(),
   contact,
-}: Pick<SentNoticeProps, 'now' | 'contact'> & Pick<ContactFormContent, 'slip'>) {
+  locale,
+}: Pick<SentNoticeProps, 'now' | 'contact' | 'locale'> & Pick<ContactFormContent, 'slip'>) {
   const [sentAt] = useState(now);
   return (
     <Slip
       size="compact"
       title={slip.title}
-      lines={sentSlipLines(slip, contact.email, sentAt)}
+      lines={sentSlipLines(slip, locale, contact.email, sentAt)}
       isPrinted
     />
   );

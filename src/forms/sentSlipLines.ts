@@ -3,10 +3,10 @@ import type { SentSlipContent } from '../content/contentShapes';
 /**
  * What the slip of a query says: when it was sent and to whom, and nothing of the query itself.
  *
+ * @param locale of the date and the time.
  * @param to Address that the query went to.
  */
-export function sentSlipLines(content: SentSlipContent, to: string, sentAt: Date) {
-  const { locale } = content;
+export function sentSlipLines(content: SentSlipContent, locale: string, to: string, sentAt: Date) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

@@ -34,7 +34,11 @@ const facts = [
     value: (
       <>
         {company.officeHoursText}
-        <OfficeHoursChip messages={officeHours} hours={company.officeHours} />
+        <OfficeHoursChip
+          messages={officeHours}
+          language={site.language}
+          hours={company.officeHours}
+        />
       </>
     ),
   },

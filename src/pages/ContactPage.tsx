@@ -56,6 +56,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
               content={contact.form}
               messages={contactMessages}
               contact={company}
+              locale={site.language.locale}
               privacyHref={paths.privacy}
               onSend={onSend}
               draft={drafts?.contact}
@@ -66,7 +67,12 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
         }
       >
         <Stack spacing={4} sx={{ alignItems: 'start' }}>
-          <OfficeHoursChip messages={officeHours} hours={company.officeHours} hasPlainHours />
+          <OfficeHoursChip
+            messages={officeHours}
+            language={site.language}
+            hours={company.officeHours}
+            hasPlainHours
+          />
           <Button
             href={`tel:${company.phone}`}
             variant="contained"

@@ -1,5 +1,4 @@
 import { company } from '#messages/company';
-import { officeHours } from '#messages/officeHours';
 import { help } from '#messages/pages/help';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
@@ -9,9 +8,9 @@ import refund from '../art/callers/refund.svg?drawing';
 import questionsDrawing from '../art/questions.svg?drawing';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
+import { helpRecord } from '../content/help';
 import { paths } from '../content/paths';
-import { publicFacts } from '../content/publicFacts';
-import { recordKeys } from '../domain/recordKeys';
+import { fraudPhone, publicFacts } from '../content/publicFacts';
 import { CardGrid } from '../sections/CardGrid';
 import { Helpline } from '../sections/Helpline';
 import { InPageNav } from '../sections/InPageNav';
@@ -36,9 +35,9 @@ export interface HelpPageProps {
   now?: () => Date;
 }
 
-const { stage, contents, fraud, money, complaint, questions } = help;
+const { stage, contents, fraud, complaint, questions } = help;
 const ruleId = 'rule';
-const callers = [agent, refund, app];
+const callers = { agent, refund, app };
 
 /** What to do after a fraud or a failed payment, at `/help`. */
 export function HelpPage({ now }: HelpPageProps) {
@@ -48,44 +47,31 @@ export function HelpPage({ now }: HelpPageProps) {
       <PageHeader
         surface="ink"
         title={help.title}
-        aside={
-          <MoneyCard
-            messages={stage.money}
-            calculator={{ label: money.calculator.title, href: `#${ruleId}` }}
-            company={company}
-            officeHours={officeHours}
-          />
-        }
+        aside={<MoneyCard calculatorHref={`#${ruleId}`} />}
       >
-        <Helpline {...stage.fraud} titleComponent="h2" />
+        <Helpline {...stage.fraud} phone={fraudPhone} titleComponent="h2" />
       </PageHeader>
       <InPageNav
         label={contents.label}
-        links={recordKeys(contents.parts).map((id) => ({
+        links={helpRecord.parts.map((id) => ({
           href: `#${id}`,
           label: contents.parts[id],
         }))}
       />
       <Section id="fraud" space="half" title={fraud.title}>
-        <Steps steps={drawnSteps(fraud.steps)} />
+        <Steps steps={drawnSteps(helpRecord.fraudSteps, fraud.steps)} />
       </Section>
       <Section surface="leafMist" space="half" title={fraud.rulesTitle}>
-        <Steps steps={drawnSteps(fraud.rules)} />
+        <Steps steps={drawnSteps(helpRecord.rules, fraud.rules)} />
       </Section>
       <Section space="half" title={fraud.tricksTitle}>
         <CardGrid>
-          {fraud.tricks.map((trick, index) => (
-            <TrickCard key={trick.title} {...trick} caller={callers[index] ?? agent} />
+          {helpRecord.tricks.map((id) => (
+            <TrickCard key={id} {...fraud.tricks[id]} caller={callers[id]} />
           ))}
         </CardGrid>
       </Section>
-      <MoneyBack
-        id="money"
-        ruleId={ruleId}
-        messages={money}
-        rule={publicFacts.failedTransactions.rule}
-        now={now}
-      />
+      <MoneyBack id="money" ruleId={ruleId} rule={publicFacts.failedTransactions.rule} now={now} />
       <Section
         id="complaint"
         surface="ink"
@@ -93,7 +79,7 @@ export function HelpPage({ now }: HelpPageProps) {
         title={complaint.title}
         lead={complaint.lead}
       >
-        <Steps steps={complaintSteps(complaint, company)} />
+        <Steps steps={complaintSteps} />
       </Section>
       <QuestionList
         id="questions"
@@ -102,13 +88,7 @@ export function HelpPage({ now }: HelpPageProps) {
         groups={questionGroups}
         illustration={<Illustration {...questionsDrawing} alt="" />}
       />
-      <SourceList
-        messages={help.sources}
-        sources={recordKeys(publicFacts).map((id) => ({
-          ...publicFacts[id],
-          ...help.sources.documents[id],
-        }))}
-      />
+      <SourceList />
       <PrintFooter
         title={help.title}
         path={paths.help}

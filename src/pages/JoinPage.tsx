@@ -75,7 +75,7 @@ export function JoinPage() {
           href: `tel:${company.phone}`,
           label: fillPlaceholders(join.form.callLabel, { phone: company.phoneDisplay }),
         }}
-        hours={{ messages: officeHours, hours: company.officeHours }}
+        hours={{ messages: officeHours, language: site.language, hours: company.officeHours }}
       />
       <Section
         title={join.offer.title}

@@ -86,7 +86,12 @@ export function ThanksPage() {
                 {fillPlaceholders(thanks.callLabel, { phone: company.phoneDisplay })}
               </Button>
             </Stack>
-            <OfficeHoursChip messages={officeHours} hours={company.officeHours} hasPlainHours />
+            <OfficeHoursChip
+              messages={officeHours}
+              language={site.language}
+              hours={company.officeHours}
+              hasPlainHours
+            />
             <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
               {thanks.links.map(({ label, href }) => (
                 <Link key={href} href={href} sx={{ paddingBlock: 2.5 }}>

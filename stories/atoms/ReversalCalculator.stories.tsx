@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent } from 'storybook/test';
+import { language } from '#messages/language';
 import { help } from '#messages/pages/help';
 import { SiteFrame } from '../../.storybook/SiteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
@@ -20,7 +21,7 @@ const meta = {
   title: 'Atoms/ReversalCalculator',
   tags: ['!stable', 'experimental'],
   component: ReversalCalculator,
-  args: { messages, rule: publicFacts.failedTransactions.rule, now },
+  args: { messages, locale: language.locale, rule: publicFacts.failedTransactions.rule, now },
 } satisfies Meta<typeof ReversalCalculator>;
 
 export default meta;
@@ -33,7 +34,7 @@ const choose =
   };
 
 const longDate = (day: string) =>
-  new Intl.DateTimeFormat(answers.locale, {
+  new Intl.DateTimeFormat(language.locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -61,7 +62,7 @@ const saysInstead =
 const asks: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByLabelText(messages.label)).toHaveAccessibleDescription(answers.unknown);
   await expect(canvas.getByText(messages.exampleLabel)).toBeVisible();
-  const monthAndDay = new Intl.DateTimeFormat(answers.locale, {
+  const monthAndDay = new Intl.DateTimeFormat(language.locale, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
+import { language } from '#messages/language';
 import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
 import { SentNotice } from '../../src/forms/SentNotice';
@@ -18,6 +19,7 @@ const meta = {
     onAnother: fn(),
     now: () => new Date(2026, 2, 12, 10, 42),
     contact: company,
+    locale: language.locale,
   },
 } satisfies Meta<typeof SentNotice>;
 

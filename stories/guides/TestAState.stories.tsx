@@ -3,6 +3,7 @@ import MockDate from 'mockdate';
 import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
+import { language } from '#messages/language';
 import { officeHours } from '#messages/officeHours';
 import { productSummaries } from '#messages/productSummaries';
 import { siteFrame } from '#messages/siteFrame';
@@ -66,7 +67,9 @@ export const NoAnswer: Story = {
 /** A visitor who comes on Sunday night finds the office closed. */
 export const OnSunday: Story = {
   beforeEach: () => MockDate.set(new Date(2026, 2, 8, 23)),
-  render: () => <OfficeHoursChip messages={officeHours} hours={company.officeHours} />,
+  render: () => (
+    <OfficeHoursChip messages={officeHours} language={language} hours={company.officeHours} />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(officeHours.closed, { exact: false })).toBeVisible();
   },

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { help } from '#messages/pages/help';
 import { narrowWindow } from '../../.storybook/viewports';
+import { fraudPhone } from '../../src/content/publicFacts';
 import { Helpline } from '../../src/sections/Helpline';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 
-const { title, text, phone, phoneLabel } = help.stage.fraud;
+const { title, text, phoneLabel } = help.stage.fraud;
+const phone = fraudPhone;
 
 const meta = {
   title: 'Sections/Helpline',

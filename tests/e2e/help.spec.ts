@@ -4,6 +4,7 @@ import { help } from '#messages/pages/help';
 import { productSummaries } from '#messages/productSummaries';
 import { questionAnswers, questionTitles } from '#messages/questions';
 import { paths, productPath } from '../../src/content/paths';
+import { fraudPhone } from '../../src/content/publicFacts';
 import { plainText } from '../../src/domain/parseMessage';
 import { eachLanguage } from './eachLanguage';
 import { collectRequests, hydrate, local, test } from './site';
@@ -27,7 +28,7 @@ test.describe('on a phone', () => {
         .first()
         .tap();
       await expect(page).toHaveURL(local(paths.help));
-      for (const phone of [company.phone, help.stage.fraud.phone]) {
+      for (const phone of [company.phone, fraudPhone]) {
         const link = page.getByRole('main').locator(`a[href="tel:${phone}"]`).first();
         await expect(link).toBeInViewport({ ratio: 1 });
       }

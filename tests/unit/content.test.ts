@@ -23,7 +23,7 @@ import {
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
-import { fraudPhone, publicFacts } from '../../src/content/publicFacts';
+import { publicFacts } from '../../src/content/publicFacts';
 import { recordKeys } from '../../src/domain/recordKeys';
 
 const textOf = ({ sections }: LegalMessages) => JSON.stringify(Object.values(sections));
@@ -208,7 +208,6 @@ describe('what stands in two places agrees', () => {
       for (const text of [rule.text, calculator.dueFromLabel])
         expect(text).toContain(`₹${rupeesADay}`);
       expect(rule.text).toMatch(/ five days | पाँच दिन /);
-      expect(help.stage.fraud.phone).toBe(fraudPhone);
     },
   );
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HelpContent, HomeContent } from '../../src/content/contentShapes';
+import type { HomeContent } from '../../src/content/contentShapes';
+import type { help as english } from '../../src/content/en/pages/help';
 import { languages } from '../../src/content/languages';
 import type { LegalMessages } from '../../src/content/legalTexts';
 import type { ProductPageMessages } from '../../src/content/productPageRecord';
 import { publicFacts } from '../../src/content/publicFacts';
 import type { QuestionId } from '../../src/content/questions';
+import type { Words } from '../../src/content/translation';
 
 /** The messages that state public facts, each by the export of its module. */
 interface Messages {
-  help: HelpContent;
+  help: Words<typeof english>;
   home: HomeContent;
   page: ProductPageMessages;
   questionAnswers: Readonly<Record<QuestionId, readonly string[]>>;
@@ -39,7 +41,7 @@ function asWritten(date: string, locale: string): RegExp {
 const sectionOf = ({ sections }: LegalMessages, wanted: string): string =>
   sections[wanted]?.blocks.flat().join('\n') ?? '';
 
-describe.each(languages)('the public facts in $name', ({ code }) => {
+describe.each(languages)('the public facts in $name', ({ code, locale }) => {
   const module = (file: string) => {
     const found = modules[`../../src/content/${code}/${file}.ts`];
     if (!found) throw new Error(`No ${file} in ${code}`);
@@ -53,7 +55,7 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
 
   it('give the days for a complaint to the Ombudsman, counted from the bank’s own', () => {
     const { replyDays, complaintDays } = publicFacts.ombudsman.deadlines;
-    const rung = help.complaint.rungs.find(({ id }) => id === 'ombudsman')?.text;
+    const rung = help.complaint.rungs.ombudsman.text;
     for (const text of [rung, sectionOf(terms, 'payment-disputes')]) {
       expect(text).toMatch(new RegExp(`\\b${replyDays}\\b`));
       expect(text).toMatch(new RegExp(`\\b${complaintDays}\\b`));
@@ -62,7 +64,7 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
 
   it('date the rule of failed transactions from the day on which it came into force', () => {
     const { since } = publicFacts.failedTransactions.rule;
-    const { early, locale } = help.money.calculator.answers;
+    const { early } = help.money.calculator.answers;
     for (const text of [early, sectionOf(terms, 'failed-transactions')])
       expect(text).toMatch(asWritten(since, locale));
   });
@@ -71,8 +73,8 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
     const duties = sectionOf(terms, 'your-duties').split('\n');
     const secrets = [
       home.safety.rules[2],
-      help.fraud.rules.map(({ title, text }) => `${title} ${text}`)[4],
-      help.fraud.tricks[0]?.text,
+      `${help.fraud.rules.pin.title} ${help.fraud.rules.pin.text}`,
+      help.fraud.tricks.agent.text,
       module('products/aadhaar-banking').page.safety.first,
       terms.summary[2],
       duties.find((duty) => words.code.test(duty)),
@@ -98,7 +100,7 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
 
   it('name the app of UIDAI that is not being retired', () => {
     const texts = [
-      ...help.fraud.steps.map(({ text }) => text),
+      ...Object.values(help.fraud.steps).map(({ text }) => text),
       ...Object.values(questionAnswers).flat(),
     ];
     expect(texts.filter((text) => text.includes('mAadhaar'))).toEqual([]);

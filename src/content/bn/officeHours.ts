@@ -4,8 +4,6 @@ import { company } from './company';
 
 export const officeHours = {
   label: 'অফিসের সময়',
-  locale: 'bn-IN-u-nu-latn',
-  timeStyle: 'partOfDay',
   partOfDay: '{part}',
   plain: company.officeHoursText,
   open: 'এখন খোলা',

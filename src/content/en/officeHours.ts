@@ -1,11 +1,8 @@
-import type { OfficeHoursContent } from '../contentShapes';
 import { company } from './company';
 
 /** What is said of the office's hours, wherever they are said. */
 export const officeHours = {
   label: 'Office hours',
-  locale: 'en-IN',
-  timeStyle: 'clock',
   partOfDay: '{part}',
   plain: company.officeHoursText,
   open: 'Open now',
@@ -14,4 +11,4 @@ export const officeHours = {
   opensToday: 'opens at\u00a0{time}',
   opensTomorrow: 'opens tomorrow at\u00a0{time}',
   opensMonday: 'opens Monday at\u00a0{time}',
-} as const satisfies OfficeHoursContent;
+} as const;

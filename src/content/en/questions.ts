@@ -1,4 +1,3 @@
-import type { ProductQuestionsContent } from '../contentShapes';
 import type { QuestionId } from '../questions';
 import { refundCode } from './refundCode';
 
@@ -68,4 +67,4 @@ export const productQuestions = {
   title: 'What customers ask',
   answerLabel: 'Whole answer',
   moreLabel: 'More questions, and help',
-} as const satisfies ProductQuestionsContent;
+} as const;

@@ -4,8 +4,6 @@ import { company } from './company';
 
 export const officeHours = {
   label: 'ऑफ़िस का समय',
-  locale: 'hi-IN',
-  timeStyle: 'partOfDay',
   partOfDay: '{part}',
   plain: company.officeHoursText,
   open: 'अभी खुला है',

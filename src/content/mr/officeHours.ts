@@ -4,8 +4,6 @@ import { company } from './company';
 
 export const officeHours = {
   label: 'ऑफिसची वेळ',
-  locale: 'mr-IN-u-nu-latn',
-  timeStyle: 'partOfDay',
   partOfDay: '{part}\u0940',
   plain: company.officeHoursText,
   open: 'आता सुरू आहे',

@@ -4,8 +4,6 @@ import { company } from './company';
 
 export const officeHours = {
   label: 'அலுவலக நேரம்',
-  locale: 'ta-IN',
-  timeStyle: 'partOfDay',
   partOfDay: '{part}',
   plain: company.officeHoursText,
   open: 'இப்போது திறந்துள்ளது',

@@ -3,35 +3,34 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CompanyFacts } from '#brand/brandTypes';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { officeHours } from '#messages/officeHours';
+import { help } from '#messages/pages/help';
 import { ArrowDownwardIcon, CallIcon } from '../../art/icons';
 import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
-import type { HelpStageContent, OfficeHoursContent } from '../../content/contentShapes';
+
+const { title, callLabel } = help.stage.money;
 
 export interface MoneyCardProps {
-  messages: HelpStageContent['money'];
-  /** The question that the calculator answers, and where that stands. */
-  calculator: { label: string; href: string };
-  /** The number to call, and when somebody answers. */
-  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay' | 'officeHours' | 'officeHoursText'>;
-  /** Whether somebody answers now. */
-  officeHours: OfficeHoursContent;
+  /** Where the calculator stands. */
+  calculatorHref: string;
 }
 
 /** For whoever was debited and got no cash: when the money comes back, and whom to call. */
-export function MoneyCard({ messages, calculator, company, officeHours }: MoneyCardProps) {
+export function MoneyCard({ calculatorHref }: MoneyCardProps) {
   return (
     <Paper sx={{ p: 'var(--card-space)' }}>
       <Typography variant="h4" component="h2">
-        {messages.title}
+        {title}
       </Typography>
       <Stack spacing={3} useFlexGap sx={{ mt: 3 }}>
-        <Button href={calculator.href} variant="contained" endIcon={<ArrowDownwardIcon />}>
-          {calculator.label}
+        <Button href={calculatorHref} variant="contained" endIcon={<ArrowDownwardIcon />}>
+          {help.money.calculator.title}
         </Button>
         <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<CallIcon />}>
           <span>
-            {messages.callLabel}{' '}
+            {callLabel}{' '}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {company.phoneDisplay}
             </Box>
@@ -41,7 +40,7 @@ export function MoneyCard({ messages, calculator, company, officeHours }: MoneyC
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {company.officeHoursText}
           </Typography>
-          <OfficeHoursChip messages={officeHours} hours={company.officeHours} />
+          <OfficeHoursChip messages={officeHours} language={language} hours={company.officeHours} />
         </div>
       </Stack>
     </Paper>

@@ -1,29 +1,28 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { language } from '#messages/language';
+import { help } from '#messages/pages/help';
 import { Section } from '../../atoms/Section';
-import type { SourceDocument, SourcesContent } from '../../content/contentShapes';
+import { publicFacts } from '../../content/publicFacts';
+import { recordKeys } from '../../domain/recordKeys';
 
-export interface SourceListProps {
-  /** Title, the words before a date, and the locale that it is written in. */
-  messages: Pick<SourcesContent, 'title' | 'reviewedLabel' | 'locale'>;
-  /** What the page states comes from these, each last compared with it on a day (ISO 8601). */
-  sources: ReadonlyArray<SourceDocument & { href: string; checked: string }>;
-}
+const { title: heading, reviewedLabel, documents } = help.sources;
+
+const sources = recordKeys(publicFacts).map((id) => ({ ...publicFacts[id], ...documents[id] }));
 
 /** The sources of the page's facts, and the earliest day on which one of them was last checked. */
-export function SourceList({ messages, sources }: SourceListProps) {
+export function SourceList() {
   const [reviewed] = sources.map(({ checked }) => checked).toSorted();
-  const date = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section space="half" labelledBy="sources-title">
       <Typography variant="h3" component="h2" id="sources-title">
-        {messages.title}
+        {heading}
       </Typography>
       {reviewed && (
         <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-          {messages.reviewedLabel}{' '}
-          <time dateTime={reviewed}>{date.format(new Date(reviewed))}</time>
+          {reviewedLabel} <time dateTime={reviewed}>{date.format(new Date(reviewed))}</time>
         </Typography>
       )}
       <Box component="ul" sx={list}>

@@ -11,7 +11,6 @@ import pin from '../../art/steps/pin.svg?drawing';
 import receipt from '../../art/steps/receipt.svg?drawing';
 import tell from '../../art/steps/tell.svg?drawing';
 import wait from '../../art/steps/wait.svg?drawing';
-import type { DrawnPoint } from '../../content/contentShapes';
 import type { Step } from '../../sections/Steps';
 import { callButtons, textBesideCalls } from './callButtons';
 
@@ -31,14 +30,20 @@ const illustrations = {
   wait,
 };
 
-/** The steps of the messages, each with its drawing and with buttons to call whom it names. */
-export function drawnSteps(steps: readonly DrawnPoint[]): Step[] {
-  return steps.map(({ illustration, title, text }) => {
+type Illustration = keyof typeof illustrations;
+
+/** The steps of these names, each with its drawing and with buttons to call whom it names. */
+export function drawnSteps<Id extends Illustration>(
+  ids: readonly Id[],
+  messages: Readonly<Record<Id, { title: string; text: string }>>,
+): Step[] {
+  return ids.map((id) => {
+    const { title, text } = messages[id];
     const calls = callButtons(text);
     return {
       title,
       text: textBesideCalls(text),
-      illustration: illustrations[illustration],
+      illustration: illustrations[id],
       ...(calls.length > 0 && { actions: calls }),
     };
   });

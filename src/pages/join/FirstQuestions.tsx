@@ -17,7 +17,7 @@ export interface FirstQuestionsProps {
   /** The number to ask. */
   call: { href: string; label: string };
   /** When somebody answers. */
-  hours: Pick<OfficeHoursChipProps, 'messages' | 'hours'>;
+  hours: Pick<OfficeHoursChipProps, 'messages' | 'language' | 'hours'>;
 }
 
 /** What a shopkeeper asks before joining: each question with the company's answer where it gives one, and the call. */

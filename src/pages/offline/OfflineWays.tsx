@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
+import { language } from '#messages/language';
 import { officeHours } from '#messages/officeHours';
 import { offline } from '#messages/pages/offline';
 import { CallIcon, HelpIcon, MailIcon } from '../../art/icons';
@@ -26,7 +27,11 @@ export function OfflineWays() {
         text={
           <>
             {company.officeHoursText}
-            <OfficeHoursChip messages={officeHours} hours={company.officeHours} />
+            <OfficeHoursChip
+              messages={officeHours}
+              language={language}
+              hours={company.officeHours}
+            />
           </>
         }
         icon={<CallIcon />}

@@ -58,18 +58,18 @@ export const OpensMonday: Story = {
 /** Hours that are not whole are told with their minutes. */
 export const HalfHours: Story = {
   args: { hours: halfHours },
-  play: says(officeStatusTexts(halfHours, chipArgs.messages).open),
+  play: says(officeStatusTexts(halfHours, chipArgs.messages, chipArgs.language).open),
 };
 
 /** The time of day is written in the digits of the language. */
 export const AnotherLanguage: Story = {
-  args: { messages: { ...chipArgs.messages, locale: 'bn-IN', timeStyle: 'clock' } },
+  args: { language: { locale: 'bn-IN', timeStyle: 'clock' } },
   play: says(openUntil('৫ PM')),
 };
 
 /** A language may name the part of the day instead. */
 export const PartOfDay: Story = {
-  args: { messages: { ...chipArgs.messages, locale: 'hi-IN', timeStyle: 'partOfDay' } },
+  args: { language: { locale: 'hi-IN', timeStyle: 'partOfDay' } },
   play: says(openUntil('शाम 5')),
 };
 

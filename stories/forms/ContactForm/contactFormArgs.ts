@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
+import { language } from '#messages/language';
 import { contact } from '#messages/pages/contact';
 import { paths } from '../../../src/content/paths';
 import type { ContactFormProps } from '../../../src/forms/ContactForm';
@@ -20,4 +21,5 @@ export const contactFormArgs = () =>
     now: () => new Date(2026, 2, 12, 10, 42),
     privacyHref: paths.privacy,
     contact: company,
+    locale: language.locale,
   }) satisfies ContactFormProps;

@@ -6,11 +6,10 @@ const content = {
   dateLabel: 'Date',
   timeLabel: 'Time',
   toLabel: 'To',
-  locale: 'en-IN',
 };
 
 it('says on the slip of a query the long date, the time of 24 hours, and whom it went to', () => {
-  expect(sentSlipLines(content, 'help@example.com', new Date(2026, 10, 4, 0, 7))).toEqual([
+  expect(sentSlipLines(content, 'en-IN', 'help@example.com', new Date(2026, 10, 4, 0, 7))).toEqual([
     { label: 'Date', text: '4 November 2026' },
     { label: 'Time', text: '00:07' },
     { label: 'To', text: 'help@example.com' },

@@ -43,7 +43,6 @@ export const contact = {
       dateLabel: 'Date',
       timeLabel: 'Time',
       toLabel: 'To',
-      locale: 'en-IN',
     },
     notice: {
       text: 'We use these details to answer and settle your query, not for advertising. An outside service sends them to us by email.',

@@ -1,4 +1,3 @@
-import type { HelpContent } from '../../contentShapes';
 import { company } from '../company';
 
 export const help = {
@@ -20,7 +19,6 @@ export const help = {
   stage: {
     fraud: {
       title: 'Cheated? Call now',
-      phone: '1930',
       phoneLabel: 'Cyber-crime helpline',
       text: 'The sooner you call, the better the chance that the money is stopped.',
     },
@@ -31,100 +29,87 @@ export const help = {
   },
   fraud: {
     title: 'If somebody has cheated you',
-    steps: [
-      {
-        illustration: 'call',
+    steps: {
+      call: {
         title: 'Report it at once',
         text: 'Call [1930](tel:1930), or report it at [cybercrime.gov.in](https://cybercrime.gov.in): how much, when, from which account. If a life is in danger, call [112](tel:112).',
       },
-      {
-        illustration: 'passbook',
+      passbook: {
         title: 'Tell your bank at once',
         text: 'Use the number on your card or passbook, never one from a message or a search. Ask the bank to stop payments.',
       },
-      {
-        illustration: 'lock',
+      lock: {
         title: 'Lock your fingerprint',
         text: 'Lock it in UIDAI’s Aadhaar app or at [myaadhaar.uidai.gov.in](https://myaadhaar.uidai.gov.in), with the mobile number registered with Aadhaar. Until you unlock it, it works at no counter. Helpline: [1947](tel:1947).',
       },
-    ],
+    },
     rulesTitle: 'Five rules for every counter',
-    rules: [
-      {
-        illustration: 'fingerprint',
+    rules: {
+      fingerprint: {
         title: 'One press, one transaction',
         text: 'Asked to press again? First ask what became of the last one.',
       },
-      {
-        illustration: 'blankScreen',
+      blankScreen: {
         title: 'Never while the screen is blank',
         text: 'Keep your finger away until the screen says what it is for.',
       },
-      {
-        illustration: 'amount',
+      amount: {
         title: 'Look at the amount',
         text: 'Read it yourself, or have it read out to you.',
       },
-      {
-        illustration: 'receipt',
+      receipt: {
         title: 'Take the receipt',
         text: 'Every time, even if the transaction failed. Keep it.',
       },
-      {
-        illustration: 'pin',
+      pin: {
         title: 'Never tell your bank’s PIN or OTP',
         text: 'Not to the shopkeeper, not to the bank, not to us. Only you type your PIN.',
       },
-    ],
+    },
     tricksTitle: 'Three tricks to know',
-    tricks: [
-      {
+    tricks: {
+      agent: {
         title: 'The fake agent',
         says: 'I am calling from your bank. Tell me the OTP, or your account will be closed today.',
         text: 'Hang up. Nobody honest asks for your bank’s OTP. Call the number on your passbook.',
       },
-      {
+      refund: {
         title: 'The fake refund',
         says: 'Your money is ready. Just enter your PIN to receive it.',
         text: 'A PIN takes money out of your account. You never need one for money that comes in.',
       },
-      {
+      app: {
         title: 'The screen-sharing app',
         says: 'Install this app, and I will fix it for you.',
         text: 'A stranger then sees your screen and codes. Installed already? Switch off the internet and call your bank.',
       },
-    ],
+    },
   },
   money: {
     title: 'Account debited, cash not received',
     lead: 'No cash, or an Aadhaar payment not confirmed? Do this, in this order.',
-    steps: [
-      {
-        illustration: 'wait',
+    steps: {
+      wait: {
         title: 'Do not try again at once',
         text: 'Your account may be debited twice.',
       },
-      {
-        illustration: 'failedSlip',
+      failedSlip: {
         title: 'Keep the receipt',
         text: 'Even if it says “failed”. No receipt? Write down date, time, amount and shop.',
       },
-      {
-        illustration: 'message',
+      message: {
         title: 'Check your account',
         text: 'Your bank’s SMS or a mini statement shows whether the money is gone, or back already.',
       },
-      {
-        illustration: 'tell',
+      tell: {
         title: 'Tell the shop, the bank and us',
         text: `[Write to us](/contact), or call [${company.phoneDisplay}](tel:${company.phone}). Have date, time, amount, your bank’s name and the receipt’s reference number at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
       },
-      {
-        illustration: 'complaint',
+      complaint: {
         title: 'Not back by the last day? Complain to your bank',
         text: 'Ask for the ₹100 a day. See [where to complain](#complaint).',
       },
-    ],
+    },
     cashRefused: {
       title: 'Does the shop refuse cash that the receipt says was paid?',
       text: 'Call [1930](tel:1930) and tell your bank at once.',
@@ -143,7 +128,6 @@ export const help = {
       dueNowLabel: 'Owed to you so far, if it is not back',
       exampleLabel: 'An example',
       answers: {
-        locale: 'en-IN',
         unknown: 'Pick the day of the debit. It is not sent to us.',
         future: 'That day is still to come. Pick the day on which your account was debited.',
         early: 'Please check the date: the rule has been in force since 15\u00a0October 2019.',
@@ -155,42 +139,29 @@ export const help = {
   complaint: {
     title: 'Not solved? Go one step higher',
     lead: 'You can go to the shop, to us and to your bank on the same day. The Ombudsman comes after your bank.',
-    rungs: [
-      {
-        id: 'shop',
+    rungs: {
+      shop: {
         name: 'The shop',
         time: 'The same day',
         text: 'Show the receipt and ask what the machine says about the transaction.',
       },
-      {
-        id: 'company',
-        name: company.name,
+      company: {
         time: 'Up to 15 working days',
         text: 'Tell us within 30 days of the transaction. We ask the bank or the biller, and tell you.',
-        contacts: [
-          `[${company.phoneDisplay}](tel:${company.phone})`,
-          `[${company.email}](mailto:${company.email})`,
-        ],
       },
-      {
-        id: 'bank',
+      bank: {
         name: 'Your bank',
         time: 'Up to 30 days',
         text: 'Complain in writing, keep a copy, and note the complaint number.',
       },
-      {
-        id: 'ombudsman',
+      ombudsman: {
         name: 'RBI Ombudsman',
         time: 'After your bank',
         text: 'No reply in 30 days, or one that does not help? Complain about your bank here, free of charge, within 90 days of its reply or, if none came, of the end of those 30 days.',
-        contacts: [
-          '[cms.rbi.org.in](https://cms.rbi.org.in)',
-          '[crpc@rbi.org.in](mailto:crpc@rbi.org.in)',
-          'Questions, toll-free: [14448](tel:14448)',
-          'By post: CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017',
-        ],
+        phone: 'Questions, toll-free: [14448](tel:14448)',
+        post: 'By post: CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017',
       },
-    ],
+    },
     grievanceOfficerLabel: 'Grievance officer',
     partnerBankLabel: 'Bank behind the counter',
   },
@@ -206,12 +177,30 @@ export const help = {
         publisher: 'Reserve Bank of India',
         title: 'Failed transactions: circular RBI/2019-20/67 of 20 September 2019',
       },
-      ombudsman: { publisher: 'Reserve Bank of India', title: 'Integrated Ombudsman Scheme, 2026' },
-      fraudHelpline: { publisher: 'Ministry of Home Affairs, I4C', title: 'Cyber-crime helpline' },
-      aadhaarLock: { publisher: 'UIDAI', title: 'Locking Aadhaar biometrics' },
-      withdrawalLimit: { publisher: 'NPCI', title: 'Aadhaar withdrawals: circulars of 2022' },
-      billPayments: { publisher: 'Bharat Connect', title: 'Bill payments' },
-      waitlistedTickets: { publisher: 'IRCTC', title: 'Rules for e-tickets' },
+      ombudsman: {
+        publisher: 'Reserve Bank of India',
+        title: 'Integrated Ombudsman Scheme, 2026',
+      },
+      fraudHelpline: {
+        publisher: 'Ministry of Home Affairs, I4C',
+        title: 'Cyber-crime helpline',
+      },
+      aadhaarLock: {
+        publisher: 'UIDAI',
+        title: 'Locking Aadhaar biometrics',
+      },
+      withdrawalLimit: {
+        publisher: 'NPCI',
+        title: 'Aadhaar withdrawals: circulars of 2022',
+      },
+      billPayments: {
+        publisher: 'Bharat Connect',
+        title: 'Bill payments',
+      },
+      waitlistedTickets: {
+        publisher: 'IRCTC',
+        title: 'Rules for e-tickets',
+      },
       refundCode: {
         publisher: 'IRCTC',
         title: 'Refund code of a ticket booked by an agent: statement of 29 October 2019',
@@ -222,6 +211,5 @@ export const help = {
       },
     },
     reviewedLabel: 'Last reviewed',
-    locale: 'en-IN',
   },
-} as const satisfies HelpContent;
+} as const;
