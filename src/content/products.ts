@@ -17,7 +17,7 @@ export const products = [
       { id: 'balance-enquiry', icon: 'aadhaar-banking-balance-enquiry' },
       { id: 'mini-statement', icon: 'aadhaar-banking-mini-statement' },
     ],
-    loadPage: () => import('./productPages/aadhaar-banking'),
+    loadPage: () => import('./productPages/aadhaar-banking.ts'),
   }),
   productRecord(productSummaries['micro-atm'], {
     id: 'micro-atm',
@@ -27,7 +27,7 @@ export const products = [
       { id: 'cash-withdrawal', icon: 'micro-atm-cash-withdrawal' },
       { id: 'balance-enquiry', icon: 'micro-atm-balance-enquiry' },
     ],
-    loadPage: () => import('./productPages/micro-atm'),
+    loadPage: () => import('./productPages/micro-atm.ts'),
   }),
   productRecord(productSummaries['utility-payments'], {
     id: 'utility-payments',
@@ -37,7 +37,7 @@ export const products = [
       { id: 'bill-payments', icon: 'utility-payments-bill-payments' },
       { id: 'recharge', icon: 'utility-payments-recharge' },
     ],
-    loadPage: () => import('./productPages/utility-payments'),
+    loadPage: () => import('./productPages/utility-payments.ts'),
   }),
   productRecord(productSummaries['travel-services'], {
     id: 'travel-services',
@@ -47,7 +47,7 @@ export const products = [
       { id: 'air-ticket', icon: 'travel-services-air-ticket' },
       { id: 'railway-ticket', icon: 'travel-services-railway-ticket' },
     ],
-    loadPage: () => import('./productPages/travel-services'),
+    loadPage: () => import('./productPages/travel-services.ts'),
   }),
 ] as const;
 

@@ -1,5 +1,5 @@
 import { page as messages } from '#messages/products/aadhaar-banking';
-import { type ProductPageRecord, printed } from '../productPageRecord';
+import { type ProductPageRecord, printed } from '../productPageRecord.ts';
 
 const amount = '₹2,000';
 const bank = { label: 'bank', text: 'yourBank' } as const;

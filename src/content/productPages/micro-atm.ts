@@ -1,5 +1,5 @@
 import { page as messages } from '#messages/products/micro-atm';
-import { type ProductPageRecord, printed } from '../productPageRecord';
+import { type ProductPageRecord, printed } from '../productPageRecord.ts';
 
 const amount = '₹2,000';
 

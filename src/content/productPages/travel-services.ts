@@ -1,5 +1,5 @@
 import { page as messages } from '#messages/products/travel-services';
-import type { ProductPageRecord } from '../productPageRecord';
+import type { ProductPageRecord } from '../productPageRecord.ts';
 
 const airFare = '₹4,200';
 const railFare = '₹540';

@@ -1,5 +1,5 @@
 import { page as messages } from '#messages/products/utility-payments';
-import { type ProductPageRecord, printed } from '../productPageRecord';
+import { type ProductPageRecord, printed } from '../productPageRecord.ts';
 
 const due = '₹640';
 const price = '₹200';
