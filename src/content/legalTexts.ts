@@ -85,8 +85,8 @@ export interface LegalRecord<Section extends string = string> {
 
 /** The terms and conditions. */
 export const termsRecord = {
-  version: '1.4',
-  date: '2026-11-28',
+  version: '1.5',
+  date: '2026-11-29',
   summary: [
     'about-these-terms',
     'who-may-use',
@@ -121,8 +121,8 @@ export const termsRecord = {
 
 /** The privacy policy. */
 export const privacyRecord = {
-  version: '1.3',
-  date: '2026-11-24',
+  version: '1.4',
+  date: '2026-11-29',
   summary: [
     'security',
     'visiting-the-website',

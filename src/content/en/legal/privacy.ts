@@ -86,7 +86,7 @@ export const privacy = {
           'For travel services: the names of the travellers, a mobile number, details such as age, gender and identity proof where the airline or the railway asks for them, the journey and the fare.',
         ],
         'Each use creates transaction data: which service, which amount, when, at which counter, with which result, and a reference number by which it can be found again.',
-        'None of this passes through the website on which you read this policy. Retailers must not copy or keep your Aadhaar number, your fingerprint, your card details or your PIN for themselves. If you see that happen, please tell us.',
+        'None of this passes through the website on which you read this policy. We do not keep your fingerprint or your PIN: they serve only to confirm the transaction. Retailers must not copy or keep your Aadhaar number, your fingerprint, your card details or your PIN for themselves. If you see that happen, please tell us.',
       ],
     },
     'why-we-use-data': {
@@ -101,7 +101,7 @@ export const privacy = {
           'to keep the records that the law tells us to keep, and to comply with lawful orders;',
           'to defend our rights, or to respect yours, in a dispute.',
         ],
-        'We rely on the consent that you give when you send us something or ask for a service, and on the other grounds that Indian law allows. You can withdraw your consent at any time. If we want to use your data for a new purpose, we will tell you first and ask for your consent where the law requires it.',
+        'Indian law on data protection allows this on these grounds: your consent, when you ask for a service; the purpose for which you give us the data yourself, when you write to us or call us, as long as you do not object; a duty that the law, a court or an authority lays on us; and the need to pursue a legal claim, to defend ourselves against one, or to prevent and detect fraud and other offences. You can withdraw your consent at any time. If we want to use your data for a new purpose, we will tell you first and ask for your consent where the law requires it.',
       ],
     },
     'who-receives-data': {
@@ -127,7 +127,7 @@ export const privacy = {
         'We keep personal data as long as the purpose or the law requires, and then delete it or make it anonymous.',
         [
           'Queries, calls, emails and letters are kept until the matter is settled, and after that as long as they may be needed as proof or as the law requires.',
-          'Transaction data may be retained for 10 years. It may be needed for audits, for disputes and for the authorities.',
+          'Transaction data may be retained for 10 years. It may be needed for audits, for disputes and for the authorities. Your fingerprint and your PIN are not kept with it.',
           'What you enter in the join form does not reach us, so we do not keep it. If you email it to us, it is kept like any other query.',
         ],
         'If a dispute, a court case or an official inquiry is open, the data it concerns is kept until that has ended. Banks and other companies keep their own records for as long as their rules require.',

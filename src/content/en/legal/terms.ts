@@ -24,7 +24,7 @@ export const terms = {
         `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
         `We are not a bank. Your account, and the money in it, are with your own bank.${company.partnerBank && ` The bank behind our services at the counter is ${company.partnerBank}.`}`,
         'These terms apply when you visit this website. They also apply when you use one of our services at a shop counter. If you do not agree with them, please do not use the website or the services.',
-        'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. Each of them is between you and the company concerned.',
+        'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. Each of them is between you and the company concerned. Where they differ from these terms, they prevail for your account, your bill or your journey. These terms prevail for what we do ourselves.',
       ],
     },
     'words-we-use': {
@@ -70,7 +70,7 @@ export const terms = {
     'who-may-use': {
       title: 'Who may use the website and the services',
       blocks: [
-        'You must be at least 18 years old to use this website and our services. By using them you confirm that you are.',
+        'You must be at least 18 years old to use this website and our services. You confirm this when you send us a query or use a service. If you only read the website, you confirm nothing.',
         'You must also be able to make a binding contract under Indian law. If you act for a shop, a firm or a company, you must have its permission, and these terms then bind that business as well.',
         'If you are under 18, please ask a parent or guardian to use the service for you and to deal with us.',
       ],
@@ -139,7 +139,7 @@ export const terms = {
         'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page [Help & Safety](/help) says what to do next.',
         'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, at the latest five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019, and has been in force since 15 October 2019.',
         'Tell your bank and us at once all the same. If the money is not back by then, complain to your bank in writing. We will pass on the facts that we hold. We cannot give back money that we never received.',
-        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, your money must be returned to you.',
+        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, whoever holds your money must return it to you: the retailer who took it, or we, if it has come to us. If it did reach them and they do not provide the service, they return it, by their own rules.',
         'A payment to a wrong number or a wrong account, with details that you confirmed, often cannot be reversed. We will ask the receiver’s bank or the biller for you where we can, but the decision is theirs.',
         'When you cancel or change a ticket, the refund follows the rules of the airline or the railway. A railway e-ticket on which every passenger is still waitlisted when the chart is prepared is cancelled and refunded. It is not valid for travel. If a railway e-ticket that a retailer booked is cancelled, IRCTC sends you an SMS with the amount and a refund code (OTP). Give this code only to the retailer who booked the ticket, and collect exactly that amount. It is not a bank’s one-time password.',
       ],
@@ -203,7 +203,7 @@ export const terms = {
     liability: {
       title: 'What we are liable for',
       blocks: [
-        'We are responsible for loss that we cause by breaking these terms or by not taking reasonable care, as far as such loss could be foreseen.',
+        'We are responsible for loss that we cause by breaking these terms or by not taking reasonable care, as far as such loss could be foreseen. As far as the law allows, what we owe you for a transaction is limited to its amount, together with any charge that you paid for it. Where no transaction is concerned, as when you only use the website, we owe you only for loss that we cause on purpose or by gross negligence.',
         'As far as the law allows, we are not liable for:',
         [
           'loss that comes from wrong details that you gave or confirmed;',
@@ -213,13 +213,13 @@ export const terms = {
           'lost profit, lost business or other indirect loss;',
           'events that no one could reasonably control, such as floods, fire, strikes, riots, failures of power or network, and orders of the State.',
         ],
-        'Nothing in these terms limits liability for fraud, or any other liability that the law does not allow us to limit. Nothing takes away the rights that you have as a consumer under Indian law.',
+        'Nothing in these terms limits liability for fraud, for harm that is caused on purpose or by gross negligence, for death or injury, or any other liability that the law does not allow us to limit. Nothing takes away the rights that you have as a consumer under Indian law.',
       ],
     },
     indemnity: {
-      title: 'When you cause us loss',
+      title: 'When a business causes us loss',
       blocks: [
-        'If you break these terms or the law, and someone makes a claim against us for it, you have to make good the loss and the reasonable costs that this causes us. The same applies if you use another person’s identity or account without authority.',
+        'This section applies to retailers, distributors and others who use the website or the services for a business. It does not apply to consumers: what they owe us for a loss, the law alone decides. If you break these terms or the law in your business, and someone makes a claim against us for it, you have to make good the loss and the reasonable costs that this causes us. The same applies if you use another person’s identity or account without authority.',
         'We will tell you of such a claim as soon as we reasonably can, and we will do what is reasonable to keep the loss small. You owe us nothing for the part of a loss that we caused ourselves.',
       ],
     },
@@ -242,7 +242,7 @@ export const terms = {
       title: 'Law, arbitration and courts',
       blocks: [
         'Indian law governs these terms and every dispute about them, about the website or about the services.',
-        `Please talk with us first. Most matters can be settled with a call or a letter. If a dispute remains, either side can ask in writing for arbitration under the Indian law on arbitration. The arbitration takes place in ${company.courtCity}. The arbitrator must be independent of both sides and is chosen by agreement, or in the way that the law provides. The decision binds both sides.`,
+        `Please talk with us first. Most matters can be settled with a call or a letter. If a dispute remains, either side can ask in writing for arbitration under the Indian law on arbitration. The seat of the arbitration is ${company.courtCity}, and its language is English, unless both sides agree on another language. A single arbitrator decides, who must be independent of both sides and is chosen by agreement, or in the way that the law provides. The decision binds both sides.`,
         `The courts in ${company.courtCity} have jurisdiction over matters that do not go to arbitration, and over what courts must do to support an arbitration.`,
         'This section does not stop you from going to a consumer commission or to another authority where the law gives you that right.',
       ],
