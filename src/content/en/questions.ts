@@ -23,7 +23,7 @@ export const questionAnswers = {
     'Still no match? Call UIDAI on [1947](tel:1947). With a bank card you can use the Micro ATM instead.',
   ],
   'aadhaar-not-linked': [
-    'Then Aadhaar banking does not work with that account. Only your bank can link it: neither the shop nor we can. Ask at your branch.',
+    'Then Aadhaar banking does not work with that account. Only your bank can link it. The shop cannot, and neither can we. Ask at your branch.',
     'Until then you can use the Micro ATM with your bank card and its PIN.',
   ],
   'several-accounts': [
@@ -39,7 +39,7 @@ export const questionAnswers = {
     'Paid twice? Take both receipts to the shop: a complaint needs both reference numbers.',
   ],
   'recharge-wrong-number': [
-    'Take the receipt to the shop at once, and ask the operator of that number too. Nobody can promise that the money comes back.',
+    'Take the receipt to the shop at once, and ask the mobile operator of that number too. Nobody can promise that the money comes back.',
   ],
   'misspelled-name': [
     'Take the ticket and the photo ID to the shop at once. Ask whether the name can be corrected, and what that costs.',
@@ -65,6 +65,6 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'What customers ask',
-  answerLabel: 'Whole answer',
+  answerLabel: 'Full answer',
   moreLabel: 'More questions, and help',
 } as const;

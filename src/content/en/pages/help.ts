@@ -36,7 +36,7 @@ export const help = {
       },
       passbook: {
         title: 'Tell your bank at once',
-        text: 'Use the number on your card or passbook, never one from a message or a search. Ask the bank to stop payments.',
+        text: 'Use the number on your card or passbook, never one from a message or a search. Ask it to block debits from your account.',
       },
       lock: {
         title: 'Lock your fingerprint',
@@ -111,7 +111,7 @@ export const help = {
       },
     },
     cashRefused: {
-      title: 'Does the shop refuse cash that the receipt says was paid?',
+      title: 'The receipt says “Successful”, but the shop gives no cash?',
       text: 'Call [1930](tel:1930) and tell your bank at once.',
     },
     rule: {
@@ -119,20 +119,20 @@ export const help = {
       text: 'For cash not paid out, and for Aadhaar payments: your bank must return the money by itself, without a complaint, at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day.',
     },
     calculator: {
-      title: 'By when must it be back?',
+      title: 'When must the money be back?',
       label: 'Day of the transaction',
       todayLabel: 'Today',
       yesterdayLabel: 'Yesterday',
       lastDayLabel: 'Money must be back by',
       dueFromLabel: '₹100 a day from',
-      dueNowLabel: 'Owed to you so far, if it is not back',
+      dueNowLabel: 'What the bank owes you today',
       exampleLabel: 'An example',
       answers: {
         unknown: 'Pick the day of the debit. It is not sent to us.',
         future: 'That day is still to come. Pick the day on which your account was debited.',
         early: 'Please check the date: the rule has been in force since 15\u00a0October 2019.',
         nothingDue: 'Nothing yet',
-        dated: 'Sundays and holidays count.',
+        dated: 'Counted from the day after the transaction.',
       },
     },
   },
@@ -157,16 +157,16 @@ export const help = {
       ombudsman: {
         name: 'RBI Ombudsman',
         time: 'After your bank',
-        text: 'No reply in 30 days, or one that does not help? Complain about your bank here, free of charge, within 90 days of its reply or, if none came, of the end of those 30 days.',
+        text: 'No reply in 30 days, or one you do not accept? Complain about your bank here, free of charge, within 90 days of its reply or, if none came, of the end of those 30 days.',
         phone: 'Questions, toll-free: [14448](tel:14448)',
         post: 'By post: CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017',
       },
     },
     grievanceOfficerLabel: 'Grievance officer',
-    partnerBankLabel: 'Bank behind the counter',
+    partnerBankLabel: 'Bank that provides the service',
   },
   questions: {
-    title: 'Questions from the counter',
+    title: 'Common questions',
     counterTitle: 'At every counter',
     linkLabel: 'Link to this answer',
   },

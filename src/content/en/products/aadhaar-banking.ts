@@ -5,7 +5,7 @@ export const page = {
       'Pay, withdraw cash, check your balance or take a mini statement with your Aadhaar number and fingerprint. What to bring, and how it works at the counter.',
   },
   promise: 'Your bank, at your fingertip.',
-  lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, withdraw cash, see what came in and what went out.',
+  lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, withdraw cash, see your balance and your latest entries.',
   bring: [
     '**Your Aadhaar number**',
     '**The name of the bank** where your linked account is',

@@ -6,7 +6,7 @@ export const page = {
   },
   promise: 'An ATM with someone to ask.',
   lead: 'Withdraw cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
-  bring: ['**Your bank card**', '**Your PIN,** in your head and not on paper'],
+  bring: ['**Your bank card**', '**Your PIN,** memorised, never on paper'],
   advice: {
     title: 'Type your PIN yourself',
     points: [

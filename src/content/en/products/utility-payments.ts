@@ -4,7 +4,7 @@ export const page = {
     description:
       'Pay household bills and recharge a phone at the shop counter, and take a receipt home. What to bring, and how each payment works, step by step.',
   },
-  promise: 'Milk, bread and the light bill.',
+  promise: 'Bills and recharges, with your milk and bread.',
   lead: 'Electricity bills and recharges are easy to forget. Pay them at the shop, with someone who checks the number with you.',
   kinds: {
     title: 'What you can pay',
