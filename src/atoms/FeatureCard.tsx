@@ -24,8 +24,9 @@ export interface FeatureCardProps {
 }
 
 /**
- * One capability: an illustration on a coloured ground, a title and a text. It is no link, and nothing in it reacts:
- * for what leads to a page, use `LinkCard` or `ProductCard`; for a figure, `StatCard`.
+ * One capability: an illustration on a coloured ground, a title and a text; in a narrow card the title stands on that
+ * ground too. It is no link, and nothing in it reacts: for what leads to a page, use `LinkCard` or `ProductCard`; for a
+ * figure, `StatCard`.
  */
 export function FeatureCard({
   title,
@@ -35,21 +36,18 @@ export function FeatureCard({
   sx = [],
 }: FeatureCardProps) {
   return (
-    <Paper component="article" sx={[{ overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      {illustration && (
-        <Box sx={[surfaces[tones[tone].ground], clothBelow(tone)]}>
-          <Illustration
-            {...illustration}
-            alt=""
-            sx={{ aspectRatio: '16 / 9', objectFit: 'contain', objectPosition: 'bottom', pt: 4 }}
-          />
-        </Box>
-      )}
-      <Box sx={{ p: 'var(--card-space)' }}>
-        <Typography variant="h3" sx={{ mb: 3 }}>
+    <Paper component="article" sx={[card, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box sx={[content, ...(illustration ? [drawn, drawnBeside] : [])]}>
+        {illustration && (
+          <>
+            <Box sx={[surfaces[tones[tone].ground], ground, groundBeside, clothBelow(tone)]} />
+            <Illustration {...illustration} alt="" sx={drawing} />
+          </>
+        )}
+        <Typography variant="h3" sx={[heading, ...(illustration ? [headingBeside] : [])]}>
           {title}
         </Typography>
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
+        <Typography component="div" sx={words}>
           {text}
         </Typography>
       </Box>
@@ -57,13 +55,79 @@ export function FeatureCard({
   );
 }
 
+/** Of the cloth, in units of space. */
+const clothHeight = 4.5;
+
+const card = { overflow: 'hidden', containerType: 'inline-size' } as const;
+
+/** In a narrower window, where the longest word of the title has room: the title stands beside the illustration. */
+const beside =
+  (styles: object) =>
+  ({ breakpoints }: Theme) => ({
+    [breakpoints.down('md')]: { '@container (width >= 17rem)': styles },
+  });
+
+const content = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"heading" "words"',
+} as const;
+
+const drawn = { gridTemplateAreas: '"drawing" "heading" "words"' } as const;
+
+const drawnBeside = beside({
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 45%)',
+  gridTemplateAreas: '"heading drawing" "words words"',
+});
+
+/** Behind the drawing, and behind the title beside it. */
+const ground = {
+  gridArea: 'drawing',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+} as const;
+
+const groundBeside = beside({ gridArea: '1 / 1 / auto / -1' });
+
+/** On the cloth. */
+const drawing = {
+  gridArea: 'drawing',
+  alignSelf: 'end',
+  aspectRatio: '16 / 9',
+  objectFit: 'contain',
+  objectPosition: 'bottom',
+  pt: 4,
+  mb: clothHeight,
+} as const;
+
+const heading = {
+  gridArea: 'heading',
+  p: 'var(--card-space)',
+  pb: 0,
+  overflowWrap: 'break-word',
+} as const;
+
+const headingBeside = beside({
+  alignSelf: 'center',
+  pb: 'var(--card-space)',
+  mb: clothHeight,
+});
+
+const words = {
+  gridArea: 'words',
+  p: 'var(--card-space)',
+  pt: 3,
+  color: 'text.secondary',
+} as const;
+
 /** The cloth that illustrations of cards stand on, from one edge of the card to the other. */
 export const clothBelow = (tone: Tone) =>
   ({
     '&::after': {
       content: '""',
       display: 'block',
-      height: ({ spacing }: Theme) => spacing(4.5),
+      height: ({ spacing }: Theme) => spacing(clothHeight),
       background: `url("${clothOf[tone].src}") repeat-x 0 0 / auto 100%`,
       '@media print': { display: 'none' },
     },

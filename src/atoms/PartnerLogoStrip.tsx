@@ -28,9 +28,9 @@ const plate = {
   display: 'grid',
   placeItems: 'center',
   minWidth: 0,
-  minHeight: { xs: 80, md: 104 },
+  minHeight: { xs: 68, md: 104 },
   px: { xs: 3, md: 4 },
-  py: 3,
+  py: 2,
   // Rules between the fields; those at the edge are cut off.
   outline: '1px solid',
   outlineColor: 'divider',

@@ -106,16 +106,17 @@ const content = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"heading" "words" "drawing"',
   [twoColumns]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
     gridTemplateAreas: '"heading heading" "words drawing"',
   },
   [beside]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"heading drawing" "words drawing"',
   },
 } as const;
 
-const heading = { gridArea: 'heading', p: 'var(--card-space)', pb: 2 } as const;
+const heading = { gridArea: 'heading', p: 'var(--card-space)', pb: 1 } as const;
 
 const words = {
   gridArea: 'words',

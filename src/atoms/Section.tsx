@@ -44,7 +44,7 @@ export interface SectionProps {
 }
 
 const spaces = {
-  full: { paddingBlock: { xs: 14, md: 24 } },
+  full: { paddingBlock: { xs: 10, md: 24 } },
   half: { paddingBlock: { xs: 7, md: 10 } },
   none: {},
 } satisfies Record<NonNullable<SectionProps['space']>, object>;
@@ -82,7 +82,7 @@ export function Section({
     >
       <Box sx={[grid, hasPattern && { position: 'relative' }]}>
         {title && (
-          <Box sx={{ maxWidth: '48rem', mb: { xs: 7, md: 10 } }}>
+          <Box sx={{ maxWidth: '48rem', mb: { xs: 5, md: 10 } }}>
             {eyebrow && (
               <Typography variant="eyebrow" sx={{ mb: 2, color: 'var(--accent)' }}>
                 {eyebrow}

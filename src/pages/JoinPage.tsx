@@ -82,9 +82,9 @@ export function JoinPage() {
         lead={
           <>
             {join.lead}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 2 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 1 }}>
               {products.map(({ id, name, path }) => (
-                <Link key={id} href={path} sx={{ paddingBlock: 2 }}>
+                <Link key={id} href={path} sx={{ paddingBlock: 2.5 }}>
                   {name}
                 </Link>
               ))}

@@ -30,7 +30,7 @@ import { ProductAdvice } from './product/ProductAdvice';
 import { ProductBasics } from './product/ProductBasics';
 import { ProductIcon } from './product/ProductIcon';
 import { ProductSafety } from './product/ProductSafety';
-import { ProductServices, stepsId } from './product/ProductServices';
+import { firstSteps, ProductServices } from './product/ProductServices';
 
 export interface ProductPageProps {
   /** The record of the product, with its name and services in the language of the page. */
@@ -51,6 +51,7 @@ export function ProductPage({ product, content }: ProductPageProps) {
   const { id, tone, icon, name, path } = product;
   const surface = tones[tone].ground;
   const drawings = productDrawings(id);
+  const steps = firstSteps(product, content);
   const questions = questionsOf(id).map((question) => ({
     id: question,
     title: questionTitles[question],
@@ -67,8 +68,8 @@ export function ProductPage({ product, content }: ProductPageProps) {
         promise={messages.promise}
         lead={messages.lead}
         actions={
-          <Button href={`#${stepsId(product, content)}`} variant="contained" size="large">
-            {productFrame.stepsLabel}
+          <Button href={`#${steps.id}`} variant="contained" size="large">
+            {[productFrame.stepsLabel, steps.name].filter(Boolean).join(': ')}
           </Button>
         }
         scene={<Scene {...productIllustration(id)} priority="high" ground={clothOf[tone]} />}

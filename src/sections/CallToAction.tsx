@@ -35,7 +35,7 @@ export function CallToAction({
   return (
     <Section labelledBy={titleId} sx={{ '@media print': { display: 'none' } }}>
       <Paper sx={[card, surfaces[tone === 'dark' ? 'indigo' : 'marigoldMist']]}>
-        <Box sx={{ p: { xs: 7, md: 14 }, alignSelf: 'center' }}>
+        <Box sx={words}>
           <Typography variant="h2" id={titleId}>
             {title}
           </Typography>
@@ -57,6 +57,13 @@ export function CallToAction({
     </Section>
   );
 }
+
+/** Above the ground of the scene, which lies below them too. */
+const words = {
+  alignSelf: 'center',
+  p: { xs: 6, sm: 7, md: 14 },
+  pb: { sm: 16, md: 24 },
+} as const;
 
 const card = {
   display: 'grid',

@@ -16,7 +16,10 @@ export interface CardGridProps {
   size?: 'regular' | 'compact';
 }
 
-/** Cards of one kind in rows of equal height: as many in a row as have room. Stands in a `Section` with a title. */
+/**
+ * Cards of one kind in rows of equal height: as many in a row as have room, but of three all or one, so that none stands
+ * alone. Stands in a `Section` with a title.
+ */
 export function CardGrid({ children, columns = 3, size = 'regular' }: CardGridProps) {
   const { least, gap } = sizes[size];
   return (
@@ -25,7 +28,7 @@ export function CardGrid({ children, columns = 3, size = 'regular' }: CardGridPr
       sx={(theme) => ({
         display: 'grid',
         gap,
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${columns - 1} * ${theme.spacing(7)}) / ${columns})), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}, ${share(columns, theme.spacing(7))}${columns === 3 ? allOrOne(least, theme.spacing(7)) : ''})), 1fr))`,
         m: 0,
         p: 0,
         listStyle: 'none',
@@ -39,6 +42,12 @@ export function CardGrid({ children, columns = 3, size = 'regular' }: CardGridPr
     </Box>
   );
 }
+
+/** A column where all have room. */
+const share = (columns: number, gap: string) => `(100% - ${columns - 1} * ${gap}) / ${columns}`;
+
+/** Beyond every width where three have no room, nothing where they have. */
+const allOrOne = (least: string, gap: string) => `, (3 * ${least} + 2 * ${gap} - 100%) * 999`;
 
 const sizes = {
   regular: { least: '16rem', gap: { xs: 4, md: 6 } },

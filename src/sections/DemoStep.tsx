@@ -87,7 +87,7 @@ export const standing = (styles: object) => ({
 export const shopTop = 'min(var(--header-in-view) + 5rem, 100svh - 38.5rem)';
 
 /** The screen beside the words, or below them where those begin. */
-const step = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
+const step = { display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } } as const;
 
 const ownTimeline = standing({ display: 'contents', timelineScope: '--step' });
 

@@ -65,7 +65,7 @@ export function MediaText({
             {children}
           </Box>
           {actions && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: { xs: 6, md: 8 } }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: { xs: 5, md: 8 } }}>
               {actions}
             </Box>
           )}
@@ -79,7 +79,7 @@ export function MediaText({
 /** Not every browser keeps what stands in a grid together on a page. */
 const wholeOnPaper = { '@media print': { breakInside: 'avoid' } } as const;
 
-const atFoot = { pt: { xs: 14, md: 24 }, overflow: 'clip' } as const;
+const atFoot = { pt: { xs: 10, md: 24 }, overflow: 'clip' } as const;
 
 const columns = {
   display: 'grid',
@@ -87,7 +87,7 @@ const columns = {
   gridTemplateAreas: '"words" "media"',
   alignItems: 'center',
   columnGap: { md: 12, lg: 20 },
-  rowGap: { xs: 8, md: 10 },
+  rowGap: { xs: 6, md: 10 },
 } as const;
 
 const sides = {

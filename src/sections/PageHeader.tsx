@@ -56,7 +56,7 @@ export function PageHeader({
       <Box sx={[columns, aside ? withAside : scene ? withScene : alone]}>
         <Box sx={words}>
           {eyebrow && (
-            <Box sx={{ mb: { xs: 3, md: 4 }, typography: 'eyebrow', color: 'var(--accent)' }}>
+            <Box sx={{ mb: { xs: 2, md: 4 }, typography: 'eyebrow', color: 'var(--accent)' }}>
               {eyebrow}
             </Box>
           )}
@@ -81,17 +81,17 @@ export function PageHeader({
             <Typography
               variant="lead"
               component="div"
-              sx={{ mt: { xs: 4, md: 5 }, maxWidth: '26em', color: 'text.secondary' }}
+              sx={{ mt: { xs: 3, md: 5 }, maxWidth: '26em', color: 'text.secondary' }}
             >
               {lead}
             </Typography>
           )}
           {actions && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: { xs: 6, md: 8 } }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: { xs: 5, md: 8 } }}>
               {actions}
             </Box>
           )}
-          {children && <Box sx={{ mt: { xs: 6, md: 8 } }}>{children}</Box>}
+          {children && <Box sx={{ mt: { xs: 5, md: 8 } }}>{children}</Box>}
         </Box>
         {aside && <Box sx={[asideArea, !scene && { pb: { xs: 7, md: 10 } }]}>{aside}</Box>}
         {scene && <Box sx={{ gridArea: 'scene', alignSelf: 'end', minWidth: 0 }}>{scene}</Box>}
@@ -104,14 +104,14 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: { md: 10, lg: 14 },
-  rowGap: { xs: 7, md: 0 },
+  rowGap: { xs: 5, md: 0 },
   '@media print': { rowGap: 0 },
 } as const;
 
 const words = {
   gridArea: 'words',
   alignSelf: 'center',
-  pt: { xs: 7, md: 14 },
+  pt: { xs: 5, md: 14 },
   // Above the ground of a scene.
   pb: { xs: 0, md: 24 },
   minWidth: 0,

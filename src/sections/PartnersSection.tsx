@@ -17,8 +17,8 @@ export interface PartnersSectionProps {
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} sx={{ paddingBlock: { xs: 9, md: 14 } }}>
-      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 6 }}>
+    <Section labelledBy={titleId} sx={{ paddingBlock: { xs: 7, md: 14 } }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: { xs: 4, md: 6 } }}>
         {title}
       </Typography>
       <PartnerLogoStrip label={title} partners={partners} />

@@ -131,7 +131,7 @@ const onScreen = { '@media print': { display: 'none' } } as const;
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gap: { xs: 8, md: 10 },
+  gap: { xs: 5, md: 10 },
 } as const;
 
 /** Stays while the questions pass. */
@@ -148,7 +148,7 @@ const besideTitle = { width: { xs: 120, md: 'min(22rem, 100%)' }, ...onScreen } 
 
 const answers = {
   display: 'grid',
-  rowGap: { xs: 9, md: 10 },
+  rowGap: { xs: 7, md: 10 },
   overflowWrap: 'anywhere',
 } as const;
 

@@ -54,7 +54,7 @@ export function ServiceDemo({
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
         <Box sx={[stage, scene !== undefined && besideScene]}>
-          <Box sx={{ [roomy]: { pb: 4 } }}>
+          <Box sx={{ alignSelf: 'center', [roomy]: { pb: 4 } }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
               {icon}
               <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={heading}>
@@ -97,7 +97,7 @@ const headRoom = '@container (min-width: 42rem)';
 const stage = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 6, md: 8 },
+  rowGap: { xs: 5, md: 8 },
 } as const;
 
 const besideScene = {
@@ -109,13 +109,16 @@ const besideScene = {
 /** Below the icon where its longest word has no room beside it. */
 const heading = { minWidth: 0, overflowWrap: 'anywhere', flex: '1 1 min-content' } as const;
 
-/** From edge to edge of a phone; in a wide window in view for as long as the steps are. */
+/** Its upper half from edge to edge of a phone; in a wide window in view for as long as the steps are. */
 const shop = (count: number) =>
   ({
     width: 'calc(100% + 2 * var(--gutter))',
     maxWidth: 'none',
     marginInline: 'calc(-1 * var(--gutter))',
-    [headRoom]: { width: '100%', m: 0, borderRadius: corner.stage },
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    objectPosition: 'top',
+    [headRoom]: { aspectRatio: '1', width: '100%', m: 0, borderRadius: corner.stage },
     [roomy]: {
       gridColumn: 2,
       gridRow: `1 / span ${count + 1}`,
@@ -126,7 +129,7 @@ const shop = (count: number) =>
     '@media print': { display: 'none' },
   }) as const;
 
-const list = { display: 'grid', rowGap: 6, m: 0, p: 0, listStyle: 'none' } as const;
+const list = { display: 'grid', rowGap: { xs: 5, sm: 6 }, m: 0, p: 0, listStyle: 'none' } as const;
 
 const listBesideScene = {
   [headRoom]: { gridColumn: '1 / -1' },

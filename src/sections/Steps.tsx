@@ -35,7 +35,7 @@ export interface StepsProps {
 export function Steps({ steps, direction = 'row', titleComponent = 'h3' }: StepsProps) {
   const isRow = direction === 'row';
   return (
-    <Box component="ol" sx={[list, isRow && row]}>
+    <Box component="ol" sx={[list, isRow && row(steps.length)]}>
       {steps.map(({ title, text, illustration, actions }, index) => (
         <Box component="li" key={title} sx={[item, illustration ? drawn : {}, isRow ? inRow : {}]}>
           {illustration && <Illustration {...illustration} alt="" sx={isRow ? above : before} />}
@@ -47,7 +47,7 @@ export function Steps({ steps, direction = 'row', titleComponent = 'h3' }: Steps
               {title}
             </Typography>
           </Box>
-          <Box sx={[words, isRow ? {} : { gridColumn: { sm: -2 } }]}>
+          <Box sx={words}>
             {text && (
               <Typography component="div" sx={{ mt: 1, color: 'text.secondary' }}>
                 {text}
@@ -66,32 +66,33 @@ export function Steps({ steps, direction = 'row', titleComponent = 'h3' }: Steps
 const list = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 6, md: 8 },
+  gap: { xs: 5, sm: 8 },
   m: 0,
   p: 0,
   listStyle: 'none',
 } as const;
 
-const row = {
-  gridTemplateColumns: {
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  },
-} as const;
+/** In a narrower window two of an even number stand beside each other, three of an odd one. */
+const row = (count: number) => ({
+  gridTemplateColumns: { sm: columns(count % 2 === 0 ? 2 : 3), md: columns(count) },
+});
+
+/** At most so many, and fewer where a word of large text has no room. */
+const columns = (count: number) =>
+  `repeat(auto-fit, minmax(min(100%, max(12rem, (100% - ${count - 1} * 2rem) / ${count})), 1fr))`;
 
 const item = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  columnGap: 4,
+  columnGap: { xs: 3, sm: 4 },
   overflowWrap: 'anywhere',
 } as const;
 
-/** On a phone the drawing stands beside the title, and the words below both. */
+/** On a phone, and in a column, the drawing stands beside the words. */
 const drawn = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: { sm: 'auto 1fr' },
-  alignItems: { xs: 'center', sm: 'start' },
+  gridTemplateRows: 'auto 1fr',
 } as const;
 
 const inRow = {
@@ -101,11 +102,16 @@ const inRow = {
 
 const head = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0 } as const;
 
-const words = { gridColumn: '1 / -1', minWidth: 0 } as const;
+const words = { gridColumn: -2, minWidth: 0 } as const;
 
-const before = { width: { xs: 88, sm: 120 }, gridRow: { sm: '1 / 3' } } as const;
+const before = { width: { xs: 72, sm: 120 }, gridRow: '1 / 3' } as const;
 
-const above = { width: { xs: 88, sm: '100%' }, maxWidth: { sm: '15rem' }, mb: { sm: 4 } } as const;
+const above = {
+  width: { xs: 72, sm: '100%' },
+  maxWidth: { sm: '15rem' },
+  gridRow: { xs: '1 / 3', sm: 'auto' },
+  mb: { sm: 4 },
+} as const;
 
 /** As high as the first line of the title. */
 const number = {

@@ -27,7 +27,7 @@ export function MoneyBack({ id, ruleId, rule, now }: MoneyBackProps) {
   return (
     <Section id={id} surface="sand" space="half" title={title} lead={lead}>
       <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 7 }}>
+        <Box sx={{ display: 'grid', gap: { xs: 5, md: 7 } }}>
           <Steps direction="column" steps={drawnSteps(helpRecord.moneySteps, steps)} />
           <Notice tone="error" action={callButtons(cashRefused.text)}>
             <strong>{cashRefused.title}</strong> {textBesideCalls(cashRefused.text)}
@@ -51,6 +51,6 @@ export function MoneyBack({ id, ruleId, rule, now }: MoneyBackProps) {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gap: { xs: 9, md: 12 },
+  gap: { xs: 7, md: 12 },
   alignItems: 'start',
 } as const;

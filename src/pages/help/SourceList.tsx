@@ -29,7 +29,9 @@ export function SourceList() {
         {sources.map(({ publisher, title, href }) => (
           <Typography key={title} component="li" variant="body2" sx={row}>
             <span>{publisher}</span>
-            <Link href={href}>{title}</Link>
+            <Link href={href} sx={wholeRow}>
+              {title}
+            </Link>
           </Typography>
         ))}
       </Box>
@@ -40,12 +42,17 @@ export function SourceList() {
 /** In two columns where there is room. */
 const list = { m: 0, p: 0, listStyle: 'none', columns: '2 24rem', columnGap: 10 } as const;
 
-/** High enough for a finger. */
+/** The target of the link, high enough for a finger. */
+const wholeRow = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
 const row = {
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   minHeight: 56,
-  py: 2,
+  py: 1,
   breakInside: 'avoid',
   borderTop: 'hairline',
   borderColor: 'divider',

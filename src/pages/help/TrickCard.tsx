@@ -17,14 +17,14 @@ export interface TrickCardProps {
 /** What a cheat says, and what to do. */
 export function TrickCard({ title, says, text, caller }: TrickCardProps) {
   return (
-    <Paper sx={[surfaces.roseMist, { p: 5 }]}>
+    <Paper sx={[surfaces.roseMist, { p: { xs: 4, md: 5 } }]}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Illustration {...caller} alt="" sx={{ flex: 'none', width: 72 }} />
         <Typography component="blockquote" variant="h5" sx={{ m: 0 }}>
           “{says}”
         </Typography>
       </Box>
-      <Typography sx={{ mt: 3 }}>
+      <Typography sx={{ mt: { xs: 2, md: 3 } }}>
         <strong>{title}.</strong> {text}
       </Typography>
     </Paper>

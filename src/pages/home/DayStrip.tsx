@@ -5,6 +5,7 @@ import evening from '../../art/day/evening.svg?drawing';
 import morning from '../../art/day/morning.svg?drawing';
 import noon from '../../art/day/noon.svg?drawing';
 import { Illustration } from '../../atoms/Illustration';
+import { corner } from '../../theme/tokens';
 
 const bays = { morning, noon, afternoon, evening };
 
@@ -18,7 +19,7 @@ export interface DayStripProps {
   }>;
 }
 
-/** One shop from morning to night, in four bays from edge to edge of the window; two rows on a phone. */
+/** One shop from morning to night, in four bays; on a phone two rows from edge to edge of the window. */
 export function DayStrip({ moments }: DayStripProps) {
   return (
     <Box component="ul" sx={strip}>
@@ -40,7 +41,9 @@ export function DayStrip({ moments }: DayStripProps) {
 const strip = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  marginInline: 'calc(-1 * var(--bleed))',
+  marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+  overflow: 'hidden',
+  borderRadius: { md: corner.stage },
   mt: 0,
   mb: { xs: 4, md: 8 },
   p: 0,
@@ -61,7 +64,7 @@ const sign = {
   insetInline: 0,
   width: 'fit-content',
   maxWidth: '90%',
-  m: { xs: 2, md: 5 },
+  m: { xs: 2, md: 4 },
   px: { xs: 2, md: 4 },
   py: 1,
   border: 'edge',

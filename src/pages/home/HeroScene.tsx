@@ -27,7 +27,7 @@ export function HeroScene({ alt, receipt }: HeroSceneProps) {
 
 /** From edge to edge of a phone, below the slip that hangs over its upper edge; larger than its column elsewhere. */
 const place = {
-  pt: { xs: 'calc(5.8em - 15vw)', md: 14 },
+  pt: { xs: 'calc(10.8em - 22vw)', md: 24 },
   marginInline: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
   marginInlineStart: { md: '-8%' },
   marginInlineEnd: { md: '-6%' },
@@ -46,15 +46,15 @@ const print = keyframes`
 /** It comes out of the machine once, and is only moved and clipped, so that nothing around it moves. */
 const printed = ({ transitions: { duration, easing } }: Theme) =>
   ({
-    '--foot': { xs: '15cqi', md: '20cqi' },
-    '--end': { xs: '5cqi', md: '12cqi' },
+    '--foot': { xs: '22cqi', md: '20cqi' },
+    '--end': { xs: '3cqi', md: '12cqi' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
     width: '9.5rem',
     transformOrigin: '50% 100%',
-    scale: { xs: '0.75', md: '1' },
+    scale: { xs: '0.7', md: '1' },
     transform: 'rotate(calc(4deg * var(--inline, 1)))',
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${print} ${5 * duration.complex}ms ${easing.easeOut} 400ms backwards`,

@@ -19,7 +19,11 @@ export function SignedSlip({ receipt: { note, ...slip } }: SignedSlipProps) {
       <Illustration
         {...fingerprint}
         alt=""
-        sx={{ width: '70%', marginInlineStart: 'auto', '@media print': { display: 'none' } }}
+        sx={{
+          width: { xs: '58%', md: '70%' },
+          marginInlineStart: 'auto',
+          '@media print': { display: 'none' },
+        }}
       />
       <Slip
         {...slip}

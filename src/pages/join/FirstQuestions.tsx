@@ -36,7 +36,13 @@ export function FirstQuestions({ messages, answers, call, hours }: FirstQuestion
       </CardGrid>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 6, displayPrint: 'none' }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: { xs: 3, md: 4 },
+          mt: { xs: 4, md: 6 },
+          displayPrint: 'none',
+        }}
       >
         <Button href={call.href} variant="contained" size="large" startIcon={<CallIcon />}>
           {call.label}

@@ -39,7 +39,7 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
           illustration: stepDrawings[illustration],
         }))}
       />
-      <Paper sx={[surfaces.sand, { p: 'var(--card-space)', mt: 8 }]}>
+      <Paper sx={[surfaces.sand, { p: 'var(--card-space)', mt: { xs: 5, md: 8 } }]}>
         <Typography id={documentsId} variant="h4" component="h3">
           {documents.title}
         </Typography>
@@ -66,10 +66,10 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: { xs: 2, md: 4 },
   m: 0,
-  mt: 4,
+  mt: { xs: 2, md: 4 },
   p: 0,
   listStyle: 'none',
 } as const;

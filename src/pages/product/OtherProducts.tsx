@@ -28,7 +28,7 @@ export function OtherProducts({ title, products, ask }: OtherProductsProps) {
           />
         ))}
       </CardGrid>
-      <Button href={ask.href} variant="outlined" size="large" sx={{ mt: 6 }}>
+      <Button href={ask.href} variant="outlined" size="large" sx={{ mt: { xs: 4, md: 6 } }}>
         {ask.label}
       </Button>
     </Section>

@@ -14,15 +14,23 @@ export interface ProductBasicsProps {
   kinds?: { title: string; note: string; items: readonly string[] };
 }
 
-/** What a customer brings and what it costs: in the first view. */
+/** What it costs and what a customer brings: in the first view, the shorter first. */
 export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: ProductBasicsProps) {
   return (
     <Box sx={columns}>
       <div>
         <Typography variant="h5" component="h2">
+          {costTitle}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>
+          <Message text={cost} />
+        </Typography>
+      </div>
+      <div>
+        <Typography variant="h5" component="h2">
           {bringTitle}
         </Typography>
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {bring.map((thing) => (
             <Box component="li" key={thing} sx={{ display: 'flex', gap: 2, mt: 1 }}>
               <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
@@ -33,24 +41,16 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
           ))}
         </Box>
       </div>
-      <div>
-        <Typography variant="h5" component="h2">
-          {costTitle}
-        </Typography>
-        <Typography sx={{ mt: 2 }}>
-          <Message text={cost} />
-        </Typography>
-        {kinds && (
-          <>
-            <Typography variant="h5" component="h2" sx={{ mt: 5 }}>
-              {kinds.title}
-            </Typography>
-            <Typography sx={{ mt: 2 }}>
-              {kinds.items.join(', ')}. {kinds.note}
-            </Typography>
-          </>
-        )}
-      </div>
+      {kinds && (
+        <div>
+          <Typography variant="h5" component="h2">
+            {kinds.title}
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            {kinds.items.join(', ')}. {kinds.note}
+          </Typography>
+        </div>
+      )}
     </Box>
   );
 }
@@ -62,6 +62,6 @@ const columns = {
     sm: 'repeat(2, minmax(0, 1fr))',
   },
   columnGap: 8,
-  rowGap: 5,
+  rowGap: { xs: 4, md: 5 },
   overflowWrap: 'anywhere',
 } as const;

@@ -88,18 +88,18 @@ export function ProductSafety({
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
-  gap: { xs: 4, md: 6 },
-  mb: { xs: 4, md: 6 },
+  gap: { xs: 3, md: 6 },
+  mb: { xs: 3, md: 6 },
 } as const;
 
 const card = { overflow: 'hidden' } as const;
 
 const drawing = {
-  width: { xs: 'min(66%, 22rem)', md: 'min(100%, 22rem)' },
+  width: { xs: 'min(55%, 22rem)', md: 'min(100%, 22rem)' },
   mt: 'auto',
   marginInlineStart: 'auto',
 } as const;
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
-const item = { display: 'flex', gap: 3, mt: 4 } as const;
+const item = { display: 'flex', gap: 3, mt: { xs: 3, md: 4 } } as const;

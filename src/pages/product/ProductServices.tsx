@@ -14,9 +14,13 @@ export interface ProductServicesProps {
 
 const sharedId = 'how-it-works';
 
-/** Where the page begins to tell how it works. */
-export const stepsId = ({ services }: ProductSummary, { record }: ProductPageContent) =>
-  record.steps ? sharedId : (services[0]?.id ?? sharedId);
+/** Where the page begins to tell how it works, and of which service, where each has steps of its own. */
+export function firstSteps(
+  { services: [service] }: ProductSummary,
+  { record }: ProductPageContent,
+): { id: string; name?: string } {
+  return record.steps || !service ? { id: sharedId } : service;
+}
 
 /** The steps that all services share, once, and where they differ; or all steps of each service. */
 export function ProductServices({ product, content, frame }: ProductServicesProps) {

@@ -31,14 +31,30 @@ export function ServiceCards({ services }: ServiceCardsProps) {
             aria-labelledby={`${id}-title`}
             sx={{ p: 'var(--card-space)' }}
           >
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 3,
+                mb: { xs: 3, md: 4 },
+              }}
+            >
               {icon}
               <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={heading}>
                 {name}
               </Typography>
             </Box>
             <Typography>{withCompoundsKept(text)}</Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 4, mt: 4 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 6,
+                rowGap: 3,
+                mt: { xs: 3, md: 4 },
+              }}
+            >
               <Box component="ul" sx={list}>
                 {steps.map(({ title, text: how }) => (
                   <Box component="li" key={title} sx={item}>
@@ -63,7 +79,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 4, md: 6 },
+  gap: { xs: 3, md: 6 },
 } as const;
 
 const list = { flex: '1 1 14rem', minWidth: 0, m: 0, p: 0, listStyle: 'none' } as const;
@@ -77,4 +93,8 @@ const printed = {
   m: 0.5,
 } as const;
 
-const item = { paddingBlock: 3, borderTop: 'hairline', borderColor: 'divider' } as const;
+const item = {
+  paddingBlock: { xs: 2, md: 3 },
+  borderTop: 'hairline',
+  borderColor: 'divider',
+} as const;
