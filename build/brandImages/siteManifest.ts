@@ -1,5 +1,5 @@
-import type { LinkContent } from '../../src/content/contentShapes.ts';
 import { languages } from '../../src/content/languages.ts';
+import { paths } from '../../src/content/paths.ts';
 import { localPath } from '../../src/domain/localPath.ts';
 import { manifestUrl } from '../../src/domain/manifestUrl.ts';
 import { colours } from '../../src/theme/tokens.ts';
@@ -10,8 +10,7 @@ const icons: readonly BrandIcon[] = brandIcons;
 interface Messages {
   company: { name: string };
   home: { meta: { description: string } };
-  mainNavigation: { afterProducts: readonly LinkContent[] };
-  supportNavigation: readonly LinkContent[];
+  navigation: { help: string; contact: string };
 }
 
 const modules = import.meta.glob<Partial<Messages>>(
@@ -23,10 +22,9 @@ function manifestIn({ code, tag, prefix, direction }: (typeof languages)[number]
   const read = (name: string) => modules[`../../src/content/${code}/${name}.ts`];
   const { company } = read('company') ?? {};
   const { home } = read('pages/home') ?? {};
-  const { mainNavigation, supportNavigation } = read('navigation') ?? {};
-  if (!company || !home || !mainNavigation || !supportNavigation)
-    throw new Error(`The manifest in ${code} has no words.`);
-  const shortcuts = [...supportNavigation, ...mainNavigation.afterProducts];
+  const { navigation } = read('navigation') ?? {};
+  if (!company || !home || !navigation) throw new Error(`The manifest in ${code} has no words.`);
+  const shortcuts = ['help', 'contact'] as const;
   return {
     // One application, whatever language it was installed in.
     id: '/',
@@ -51,7 +49,10 @@ function manifestIn({ code, tag, prefix, direction }: (typeof languages)[number]
           }
         : [],
     ),
-    shortcuts: shortcuts.map(({ label, href }) => ({ name: label, url: localPath(prefix, href) })),
+    shortcuts: shortcuts.map((page) => ({
+      name: navigation[page],
+      url: localPath(prefix, paths[page]),
+    })),
   };
 }
 

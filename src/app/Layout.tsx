@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { footerNavigation, mainNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { type Language, languages } from '../content/languages';
+import { footerNavigation, mainNavigation, supportNavigation } from '../content/navigation';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { localPath } from '../domain/localPath';

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { questionAnswers, questionTitles } from '#messages/questions';
-import { siteFrame } from '#messages/siteFrame';
+import { homeLink } from '../content/navigation';
 import { pages } from '../content/pages';
 import { products } from '../content/products';
 import { questions } from '../content/questions';
@@ -76,7 +76,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     company,
     path,
     products,
-    siteFrame.breadcrumbs.ancestors,
+    [homeLink],
     language,
     questions.map(({ id }) => ({
       title: questionTitles[id],

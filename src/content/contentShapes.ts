@@ -1,4 +1,3 @@
-import type { JoiningQuestion } from '#brand/brandTypes';
 import type { contactFields } from './contactFields';
 import type { FieldLabels, FieldMessage } from './formField';
 import type { JoinField, joinFields } from './joinFields';
@@ -44,19 +43,6 @@ export interface ProductSummaryMessages {
   services: Readonly<Record<string, string>>;
 }
 
-/** A line of a receipt. */
-export interface LabelledText {
-  label: string;
-  text: string;
-}
-
-/** A receipt: what was done, its lines, and how it ended. */
-export interface ReceiptContent {
-  title: string;
-  lines: readonly LabelledText[];
-  result: string;
-}
-
 /** A figure that is set large, and what it counts. */
 interface DelayFigure {
   figure: string;
@@ -90,87 +76,11 @@ export interface NextProductContent {
   moreLabel: string;
 }
 
-/** A time of the day at the counter; also the name of its drawing. */
-export type MomentId = 'morning' | 'noon' | 'afternoon' | 'evening';
-
-export interface HomeContent {
-  meta: PageMeta;
-  hero: {
-    eyebrow: string;
-    title: string;
-    text: string;
-    startLabel: string;
-    joinLabel: string;
-    /** For shopkeepers: leads to the join form. */
-    offerLabel: string;
-    scrollLabel: string;
-    illustrationAlt: string;
-    /** What the shop's machine prints for the cash that is handed over there; an example. */
-    receipt: ReceiptContent;
-  };
-  /** For a visitor whose account was debited: a question, and the link that answers it. */
-  help: { text: string; label: string };
-  partners: { title: string };
-  welcome: {
-    eyebrow: string;
-    title: string;
-    paragraphs: readonly string[];
-    illustrationAlt: string;
-  };
-  safety: {
-    title: string;
-    rulesTitle: string;
-    rules: readonly string[];
-    label: string;
-    /** What a receipt shows, line by line; an example. */
-    receipt: ReceiptContent & { note: string };
-  };
-  stats: { title: string };
-  /** `askLabel` is for who looks for a shop: leads to the contact form. */
-  products: { title: string; text: string; askLabel: string; moreLabel: string };
-  features: {
-    title: string;
-    /** One transaction of each time, in the order of the day. */
-    moments: readonly {
-      id: MomentId;
-      time: string;
-      service: string;
-      illustrationAlt: string;
-    }[];
-    cards: readonly { id: 'payments' | 'reporting'; title: string; text: string }[];
-  };
-  join: JoinCallContent;
-}
-
 /** The invitation to join that closes several pages. */
 export interface JoinCallContent {
   title: string;
   text: string;
   label: string;
-}
-
-/** A chapter of the story; also its anchor and the name of its drawing. */
-export type ChapterId = 'distance' | 'counter' | 'proof' | 'village-and-city' | 'trust';
-
-export interface AboutContent {
-  meta: PageMeta;
-  title: string;
-  lead: string;
-  map: { title: string; text: string; illustrationAlt: string; pauseLabel: string };
-  chapters: readonly { id: ChapterId; title: string; paragraphs: readonly string[] }[];
-  /** Kilometres, abbreviated as on a milestone. */
-  distanceUnit: string;
-  join: JoinCallContent;
-  /** Names of the company's facts. */
-  identity: {
-    title: string;
-    nameLabel: string;
-    cinLabel: string;
-    addressLabel: string;
-    phoneLabel: string;
-    emailLabel: string;
-    hoursLabel: string;
-  };
 }
 
 export interface ContactContent {
@@ -301,88 +211,6 @@ export interface ScriptlessContent {
   text: string;
 }
 
-export type RoleValue = (typeof joinFields.role.options)[number];
-
-/** A role as the join form offers it. */
-export interface RoleContent {
-  /** Anchor of its card: a link to `/JoinUs#retailer` has the role chosen. */
-  id: string;
-  value: RoleValue;
-  label: string;
-  /** What somebody in this role does, in one sentence. */
-  text: string;
-}
-
-/** Names of the drawings of what happens after applying (`art/joining`). */
-export type JoiningIllustration = 'choose' | 'talk' | 'decide' | 'documents';
-
-/** Names of the drawings of what the last step takes (`art/documents`). */
-export type DocumentIllustration = 'pan' | 'aadhaar' | 'shop' | 'bank';
-
-/** Names of the drawings of what comes with a counter (`art/offer`). */
-export type OfferIllustration = 'payments' | 'dayBook' | 'support';
-
-export interface JoinContent {
-  meta: PageMeta;
-  title: string;
-  /** The large line of the opening. */
-  promise: string;
-  lead: string;
-  roles: readonly RoleContent[];
-  /** What a shopkeeper asks first; the company's record may have answers. */
-  questions: { title: string; text: string; items: Readonly<Record<JoiningQuestion, string>> };
-  /** What a shop gets: its services are the products, the rest is said here. */
-  offer: {
-    title: string;
-    points: readonly { illustration: OfferIllustration; title: string; text: string }[];
-  };
-  nextTitle: string;
-  next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
-  /** What to have ready for the last of these steps. */
-  documents: {
-    title: string;
-    items: ReadonlyArray<{ illustration: DocumentIllustration; name: string }>;
-  };
-  /** The way back to the form, which closes the page. */
-  close: JoinCallContent;
-  form: JoinFormContent;
-}
-
-export interface ThanksContent {
-  meta: PageMeta;
-  /** The `h1`: the specification's sentence, verbatim. */
-  title: string;
-  /** That a step is left. */
-  left: string;
-  /** How to do it, so that the team can call. */
-  help: string;
-  /** In place of `left` where the form was not filled in: where an application begins. */
-  direct: string;
-  /** With the placeholder `{phone}`. */
-  callLabel: string;
-  email: EmailContent;
-  illustrationAlt: string;
-  links: readonly LinkContent[];
-}
-
-/** The email that an applicant sends, and what stands around it on the page. */
-export interface EmailContent {
-  openLabel: string;
-  title: string;
-  /** For who has no mail program. */
-  copy: string;
-  /** On the button that copies the email, and once it has. */
-  copyLabel: string;
-  copiedLabel: string;
-  /** In place of `help` where the details are not known. */
-  blanks: string;
-  toLabel: string;
-  subjectLabel: string;
-  subject: string;
-  /** With the placeholders `{name}`, `{phone}` and `{role}`, each at the end of its line of the last paragraph. */
-  body: string;
-}
-
 export interface ReversalCalculatorContent {
   title: string;
   label: string;
@@ -407,40 +235,6 @@ export interface ReversalAnswers {
   nothingDue: string;
   /** Below the dates. */
   dated: string;
-}
-
-export interface NotFoundContent {
-  meta: PageMeta;
-  title: string;
-  text: string;
-  linksTitle: string;
-  /** The first way on. */
-  home: LinkContent;
-  /** Further ways, after those to the products. */
-  help: LinkContent;
-  contact: LinkContent;
-  illustrationAlt: string;
-}
-
-/** What a visitor without a network can do all the same. */
-export interface OfflineWaysContent {
-  title: string;
-  /** With the placeholder `{phone}`. */
-  callLabel: string;
-  /** The helpline for fraud. */
-  helpline: { label: string; phone: string };
-  /** Above the links to both pages, which are kept on the device. */
-  saved: string;
-  help: LinkContent;
-  contact: LinkContent;
-}
-
-/** What stands in the place of a page that cannot be had without a network. */
-export interface OfflineContent {
-  meta: PageMeta;
-  title: string;
-  text: string;
-  ways: OfflineWaysContent;
 }
 
 /** Words of the frame around every page. */
@@ -477,8 +271,8 @@ export interface SiteFrameContent {
   loadingLabel: string;
   /** Beside the QR code of a printed page. */
   scanLabel: string;
-  /** The breadcrumb trail of product pages. */
-  breadcrumbs: { label: string; ancestors: readonly LinkContent[] };
+  /** Names the breadcrumb trail of product pages. */
+  breadcrumbsLabel: string;
 }
 
 export interface LoadingErrorContent {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { JoinMessages, RoleValue } from '../content/contentShapes';
+import type { JoinMessages } from '../content/contentShapes';
+import type { RoleValue } from '../content/join';
 import { type JoinRequest, joinFields } from '../content/joinFields';
 import { type PhoneProblem, takeEarlyPhoneText } from '../domain/phoneNumber';
 import { createDraft, type Draft } from './createDraft';

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
-import { mainNavigation } from '#messages/navigation';
 import { officeHours } from '#messages/officeHours';
 import { about } from '#messages/pages/about';
 import { site } from '#messages/site';
@@ -13,6 +12,7 @@ import { breakableEmail } from '../atoms/breakableEmail';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
+import { contactLink } from '../content/navigation';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { CallToAction } from '../sections/CallToAction';
@@ -23,7 +23,6 @@ import { PageHeader } from '../sections/PageHeader';
 import { Story } from './about/Story';
 
 const { map, identity } = about;
-const [contact] = mainNavigation.afterProducts;
 
 const facts = [
   { label: identity.nameLabel, value: company.legalName },
@@ -80,8 +79,8 @@ export function AboutPage() {
       </PageHeader>
       <Section title={identity.title} surface="inkMist">
         <FactList facts={facts} />
-        <Button href={contact.href} variant="contained" sx={{ mt: 8 }}>
-          {contact.label}
+        <Button href={contactLink.href} variant="contained" sx={{ mt: 8 }}>
+          {contactLink.label}
         </Button>
       </Section>
       <Story chapters={about.chapters} unit={about.distanceUnit} products={products} />

@@ -83,8 +83,8 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
           </Button>
           <Box sx={{ displayPrint: 'none' }}>
             <Notice tone="error">
-              <Link href={contact.help.href} color="inherit" sx={{ paddingBlock: 2.5 }}>
-                {contact.help.label}
+              <Link href={paths.help} color="inherit" sx={{ paddingBlock: 2.5 }}>
+                {contact.helpLabel}
               </Link>
             </Notice>
           </Box>

@@ -16,6 +16,7 @@ import { Illustration } from '../atoms/Illustration';
 import { ProductCard } from '../atoms/ProductCard';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
+import { homeRecord } from '../content/home';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { CallToAction } from '../sections/CallToAction';
@@ -27,9 +28,10 @@ import { StatsSection } from '../sections/StatsSection';
 import { Steps } from '../sections/Steps';
 import { DayStrip } from './home/DayStrip';
 import { HomeHeader } from './home/HomeHeader';
+import { signedSlip } from './home/receipts';
 import { SignedSlip } from './home/SignedSlip';
 
-const { hero, help, safety, features, join } = home;
+const { safety, features, join } = home;
 const welcomeId = 'welcome';
 const illustrations = { payments, reporting: dayBook };
 const tones = { payments: 'marigold', reporting: 'leaf' } as const;
@@ -39,7 +41,7 @@ export function HomePage() {
   return (
     <>
       <PageHead meta={home.meta} site={site} path={paths.home} />
-      <HomeHeader hero={hero} help={help} nextId={welcomeId} />
+      <HomeHeader nextId={welcomeId} />
       <MediaText
         id={welcomeId}
         eyebrow={home.welcome.eyebrow}
@@ -84,7 +86,7 @@ export function HomePage() {
             {safety.label}
           </Button>
         }
-        media={<SignedSlip receipt={safety.receipt} />}
+        media={<SignedSlip receipt={{ ...signedSlip, note: safety.receipt.note }} />}
       >
         <Typography variant="h3" sx={{ color: 'var(--accent)' }}>
           {safety.rulesTitle}
@@ -96,13 +98,12 @@ export function HomePage() {
         />
       </MediaText>
       <Section title={features.title} sx={{ overflowX: 'clip' }}>
-        <DayStrip moments={features.moments} />
+        <DayStrip />
         <CardGrid columns={2}>
-          {features.cards.map(({ id, title, text }) => (
+          {homeRecord.features.map((id) => (
             <FeatureCard
               key={id}
-              title={title}
-              text={text}
+              {...features.cards[id]}
               tone={tones[id]}
               illustration={illustrations[id]}
             />

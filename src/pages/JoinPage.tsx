@@ -5,7 +5,6 @@ import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
-import { officeHours } from '#messages/officeHours';
 import { join } from '#messages/pages/join';
 import { site } from '#messages/site';
 import meadow from '../art/grounds/meadow.svg?drawing';
@@ -18,9 +17,9 @@ import shopEvening from '../art/shop-evening.svg?drawing';
 import { FeatureCard } from '../atoms/FeatureCard';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
+import { joinRecord } from '../content/join';
 import { joinSuccessPath, paths } from '../content/paths';
 import { products } from '../content/products';
-import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
 import { CallToAction } from '../sections/CallToAction';
@@ -68,15 +67,7 @@ export function JoinPage() {
           </Paper>
         }
       />
-      <FirstQuestions
-        messages={join.questions}
-        answers={company.joiningAnswers}
-        call={{
-          href: `tel:${company.phone}`,
-          label: fillPlaceholders(join.form.callLabel, { phone: company.phoneDisplay }),
-        }}
-        hours={{ messages: officeHours, language: site.language, hours: company.officeHours }}
-      />
+      <FirstQuestions />
       <Section
         title={join.offer.title}
         lead={
@@ -93,18 +84,17 @@ export function JoinPage() {
         }
       >
         <CardGrid>
-          {join.offer.points.map(({ illustration, title, text }) => (
+          {joinRecord.offer.map((illustration) => (
             <FeatureCard
-              key={title}
-              title={title}
-              text={text}
+              key={illustration}
+              {...join.offer.points[illustration]}
               tone={offerTones[illustration]}
               illustration={offerDrawings[illustration]}
             />
           ))}
         </CardGrid>
       </Section>
-      <JoiningSteps title={join.nextTitle} steps={join.next} documents={join.documents} />
+      <JoiningSteps />
       <CallToAction
         {...join.close}
         href={`#${formId}`}

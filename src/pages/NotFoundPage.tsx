@@ -8,6 +8,8 @@ import roadEnd from '../art/not-found.svg?drawing';
 import { spriteIcon } from '../art/spriteIcon';
 import { LinkCard } from '../atoms/LinkCard';
 import { Scene } from '../atoms/Scene';
+import { contactLink, helpLink } from '../content/navigation';
+import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { CardGrid } from '../sections/CardGrid';
 import { PageHead } from '../sections/PageHead';
@@ -23,8 +25,8 @@ const services = products.map(({ name, path, icon, tone }) => ({
 
 const ways = [
   ...services,
-  { ...notFound.help, Icon: HelpIcon, surface: 'indigo' },
-  { ...notFound.contact, Icon: MailIcon, surface: 'indigo' },
+  { ...helpLink, Icon: HelpIcon, surface: 'indigo' },
+  { ...contactLink, Icon: MailIcon, surface: 'indigo' },
 ] as const;
 
 /** What every URL without a page shows, with status 404. It is never linked to. */
@@ -37,13 +39,8 @@ export function NotFoundPage() {
         title={notFound.title}
         lead={notFound.text}
         actions={
-          <Button
-            href={notFound.home.href}
-            variant="contained"
-            size="large"
-            startIcon={<HomeIcon />}
-          >
-            {notFound.home.label}
+          <Button href={paths.home} variant="contained" size="large" startIcon={<HomeIcon />}>
+            {notFound.homeLabel}
           </Button>
         }
         scene={

@@ -1,10 +1,10 @@
 import { legalFrame } from '#messages/legal/legalFrame';
 import { privacy } from '#messages/legal/privacy';
-import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
 import illustration from '../art/legal/privacy.svg?drawing';
 import { languages } from '../content/languages';
 import { privacyRecord } from '../content/legalTexts';
+import { footerNavigation, supportNavigation } from '../content/navigation';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';

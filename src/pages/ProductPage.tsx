@@ -14,6 +14,7 @@ import { spriteIcon } from '../art/spriteIcon';
 import { Breadcrumbs } from '../atoms/Breadcrumbs';
 import { Scene } from '../atoms/Scene';
 import type { ProductSummary } from '../content/contentShapes';
+import { homeLink } from '../content/navigation';
 import { paths } from '../content/paths';
 import type { ProductPageContent } from '../content/productPageRecord';
 import { products } from '../content/products';
@@ -62,7 +63,9 @@ export function ProductPage({ product, content }: ProductPageProps) {
       <PageHead meta={messages.meta} site={site} path={path} />
       <PageHeader
         surface={surface}
-        eyebrow={<Breadcrumbs {...siteFrame.breadcrumbs} current={name} />}
+        eyebrow={
+          <Breadcrumbs label={siteFrame.breadcrumbsLabel} ancestors={[homeLink]} current={name} />
+        }
         icon={<ProductIcon tone={tone} icon={icon} />}
         title={name}
         promise={messages.promise}

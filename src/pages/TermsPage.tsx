@@ -1,10 +1,10 @@
 import { legalFrame } from '#messages/legal/legalFrame';
 import { terms } from '#messages/legal/terms';
-import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
 import illustration from '../art/legal/terms.svg?drawing';
 import { languages } from '../content/languages';
 import { termsRecord } from '../content/legalTexts';
+import { footerNavigation, supportNavigation } from '../content/navigation';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';

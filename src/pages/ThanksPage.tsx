@@ -23,9 +23,14 @@ import { fitsMailtoUrl, mailtoUrl } from '../domain/mailtoUrl';
 import { FormDrafts } from '../forms/formDrafts';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
+import { applicationEmail } from './thanks/applicationEmail';
 import { WrittenEmail } from './thanks/WrittenEmail';
 
 const { email: words } = thanks;
+const links = [
+  { label: thanks.homeLabel, href: paths.home },
+  { label: thanks.aboutLabel, href: paths.about },
+];
 
 /**
  * The end of the join form, at `/thanks`: an email with what was typed waits to be sent. Loaded anew it has blanks
@@ -44,7 +49,7 @@ export function ThanksPage() {
   }, [isSubmitted, joinDraft]);
 
   const details = application && { ...application, phone: groupedPhone(application.phone) };
-  const email = { subject: words.subject, body: fillPlaceholders(words.body, details ?? {}) };
+  const email = applicationEmail(details);
   return (
     <>
       <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
@@ -71,7 +76,7 @@ export function ThanksPage() {
         }
         aside={
           <Stack spacing={5}>
-            <WrittenEmail words={words} to={company.email} email={email} />
+            <WrittenEmail to={company.email} email={email} />
             {!fitsMailtoUrl(company.email, email) && (
               <Typography>{contactMessages.hintShortened}</Typography>
             )}
@@ -93,7 +98,7 @@ export function ThanksPage() {
               hasPlainHours
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
-              {thanks.links.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <Link key={href} href={href} sx={{ paddingBlock: 2.5 }}>
                   {label}
                 </Link>

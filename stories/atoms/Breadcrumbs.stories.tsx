@@ -4,13 +4,14 @@ import { productSummaries } from '#messages/productSummaries';
 import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
+import { homeLink } from '../../src/content/navigation';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
-const { breadcrumbs } = siteFrame;
+const breadcrumbs = { label: siteFrame.breadcrumbsLabel, ancestors: [homeLink] };
 
 /** Height of a link that a finger hits at once, in pixels (WCAG 2.2, 2.5.5). */
 const smallestTarget = 44;

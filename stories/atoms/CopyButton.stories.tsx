@@ -3,13 +3,15 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
 import { CopyButton } from '../../src/atoms/CopyButton';
+import { applicationEmail } from '../../src/pages/thanks/applicationEmail';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
-const { body, copyLabel, copiedLabel } = thanks.email;
+const { copyLabel, copiedLabel } = thanks.email;
+const { body } = applicationEmail();
 
 const meta = {
   title: 'Atoms/CopyButton',

@@ -8,7 +8,7 @@ import { Cases } from '../blocks/Cases';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longText, longWord } from '../blocks/longWords';
 
-const [{ title, text }] = home.features.cards;
+const { title, text } = home.features.cards.payments;
 
 const meta = {
   title: 'Atoms/FeatureCard',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { supportNavigation } from '#messages/navigation';
 import { home } from '#messages/pages/home';
 import { narrowWindow } from '../../.storybook/viewports';
 import { HelpIcon } from '../../src/art/icons';
 import payments from '../../src/art/offer/payments.svg?drawing';
 import { LinkCard } from '../../src/atoms/LinkCard';
+import { supportNavigation } from '../../src/content/navigation';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';

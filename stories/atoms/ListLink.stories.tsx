@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { supportNavigation } from '#messages/navigation';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ListLink } from '../../src/atoms/ListLink';
+import { supportNavigation } from '../../src/content/navigation';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';

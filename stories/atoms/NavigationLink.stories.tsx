@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mainNavigation } from '#messages/navigation';
 import { NavigationLink } from '../../src/atoms/NavigationLink';
+import { mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';

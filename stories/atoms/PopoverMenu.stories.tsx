@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { supportNavigation } from '#messages/navigation';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand, type RealInput } from '../../.storybook/realInput';
 import { ListLink } from '../../src/atoms/ListLink';
 import { PopoverMenu } from '../../src/atoms/PopoverMenu';
+import { supportNavigation } from '../../src/content/navigation';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mainNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow } from '../../.storybook/viewports';
 import { ProductsMenu } from '../../src/atoms/ProductsMenu';
+import { mainNavigation } from '../../src/content/navigation';
 import { products } from '../../src/content/products';
 import { itemOf } from '../blocks/itemOf';
 import { longWord } from '../blocks/longWords';

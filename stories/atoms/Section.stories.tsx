@@ -7,11 +7,10 @@ import { about } from '#messages/pages/about';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Section, type SectionProps } from '../../src/atoms/Section';
-import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longWord } from '../blocks/longWords';
 
-const { title, paragraphs } = itemOf(about.chapters);
+const { title, paragraphs } = about.chapters.distance;
 
 /** A section with a heading, which names it unless `labelledBy` is undefined, and a paragraph. */
 function SectionWithWords({ labelledBy, children, ...args }: SectionProps) {

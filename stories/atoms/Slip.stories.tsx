@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { home } from '#messages/pages/home';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Slip } from '../../src/atoms/Slip';
+import { signedSlip } from '../../src/pages/home/receipts';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
 
-const { title, lines, result } = home.safety.receipt;
+const { title, lines, result } = signedSlip;
 
 const meta = {
   title: 'Atoms/Slip',

@@ -7,6 +7,6 @@ export const longWord = 'Venkatanarasimharajuvaripeta';
 export const longLabel = `Services for the shops of ${longWord} and of every village on the road beyond it`;
 
 /** More than a few lines of running text. */
-export const longText = about.chapters
+export const longText = Object.values(about.chapters)
   .flatMap(({ paragraphs }) => paragraphs.slice(0, 1))
   .join(' ');

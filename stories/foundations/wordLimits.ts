@@ -1,10 +1,5 @@
 import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
-import {
-  footerNavigation,
-  mainNavigation,
-  supportNavigation,
-} from '../../src/content/en/navigation';
 import { about } from '../../src/content/en/pages/about';
 import { contact } from '../../src/content/en/pages/contact';
 import { home } from '../../src/content/en/pages/home';
@@ -13,6 +8,7 @@ import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
 import { productSummaries } from '../../src/content/en/productSummaries';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
+import { footerNavigation, mainNavigation, supportNavigation } from '../../src/content/navigation';
 import { labelText } from '../../src/forms/fieldLabels';
 import { englishProducts } from './englishProducts';
 

@@ -11,6 +11,7 @@ import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
+import { homeLink } from '../../src/content/navigation';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { enlargeText } from '../blocks/enlargeText';
 import { fillContactForm, query } from '../forms/ContactForm/contactFields';
@@ -78,7 +79,11 @@ export const OnSunday: Story = {
 /** Under a real pointer the line below the link grows thicker. */
 export const UnderPointer: Story = {
   render: () => (
-    <Breadcrumbs {...siteFrame.breadcrumbs} current={productSummaries['micro-atm'].name} />
+    <Breadcrumbs
+      label={siteFrame.breadcrumbsLabel}
+      ancestors={[homeLink]}
+      current={productSummaries['micro-atm'].name}
+    />
   ),
   play: byHand(async ({ canvas }, input) => {
     const link = canvas.getByRole('link');

@@ -9,7 +9,7 @@ import { products } from '../../src/content/products';
 import { CardGrid } from '../../src/sections/CardGrid';
 import { kitchenSink } from '../blocks/kitchenSink';
 
-const [feature] = home.features.cards;
+const feature = home.features.cards.payments;
 
 const meta = {
   title: 'Sections/CardGrid',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
-import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { noSnapshot } from '../../.storybook/modes';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { footerNavigation, supportNavigation } from '../../src/content/navigation';
 import { products } from '../../src/content/products';
 import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { SiteFooter } from '../../src/sections/SiteFooter';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { mainNavigation } from '#messages/navigation';
 import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotIn } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { SiteHeader } from '../../src/sections/SiteHeader';
 import { height } from '../../src/theme/tokens';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { mainNavigation } from '#messages/navigation';
 import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotIn } from '../../.storybook/modes';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { SiteHeader } from '../../src/sections/SiteHeader';
 import { SiteMenu } from '../../src/sections/SiteMenu';

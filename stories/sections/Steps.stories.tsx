@@ -8,7 +8,7 @@ import { Steps } from '../../src/sections/Steps';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 
-const steps = join.next.map(({ title, text }) => ({ title, text }));
+const steps = Object.values(join.next);
 const drawn = steps.map((step) => ({ ...step, illustration: talk }));
 
 const meta = {

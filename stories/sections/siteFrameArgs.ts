@@ -1,9 +1,9 @@
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { footerNavigation, mainNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame as messages } from '#messages/siteFrame';
 import type { LanguageLink } from '../../src/atoms/LanguageLinks';
 import { languages } from '../../src/content/languages';
+import { footerNavigation, mainNavigation, supportNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import type { SiteFooterProps } from '../../src/sections/SiteFooter';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { footerNavigation, mainNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
+import { footerNavigation, mainNavigation } from '../../src/content/navigation';
 import { type PagePath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { fillPlaceholders } from '../../src/domain/fillPlaceholders';

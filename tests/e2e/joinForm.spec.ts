@@ -4,7 +4,7 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
-import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
+import { applicationEmail } from '../../src/pages/thanks/applicationEmail';
 import { eachLanguage } from './eachLanguage';
 import {
   emailLink,
@@ -50,10 +50,10 @@ test('a valid form leads to the thanks page, and nothing is sent or stored', {
   await joinButton(page).click();
   await expectThanks(page);
   await expect(page.getByRole('heading', { level: 1, name: thanks.title })).toBeFocused();
-  const role = join.roles.find(({ value }) => value === 'MERCHANT')?.label ?? '';
+  const role = join.roles.retailer.label;
   expect(await readEmail(page)).toEqual([
     company.email,
-    fillPlaceholders(thanks.email.body, { name: 'Asha Devi', phone: '+91 98765 43210', role }),
+    applicationEmail({ name: 'Asha Devi', phone: '+91 98765 43210', role }).body,
   ]);
 
   const sent = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
@@ -73,7 +73,7 @@ test('the written email keeps its details as long as the document, and has blank
   await page.goBack();
   await expect.poll(() => readEmail(page)).toContainEqual(expect.stringContaining('Asha Devi'));
   await page.reload();
-  const blank = [company.email, fillPlaceholders(thanks.email.body, {})];
+  const blank = [company.email, applicationEmail().body];
   await expect.poll(() => readEmail(page)).toEqual(blank);
   await hydrate(page);
   expect(await readEmail(page)).toEqual(blank);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
-import type { RoleValue } from '../../src/content/contentShapes';
+import { type RoleValue, roles } from '../../src/content/join';
 import { joinSuccessPath } from '../../src/content/paths';
 import { local, titleOf } from './site';
 
@@ -11,7 +11,7 @@ export const joinName = (page: Page): Locator => page.getByRole('textbox', { nam
 export const joinPhone = (page: Page): Locator => page.getByRole('textbox', { name: labels.phone });
 export const joinRole = (page: Page, role: RoleValue = 'MERCHANT'): Locator =>
   page.getByRole('radio', {
-    name: join.roles.find(({ value }) => value === role)?.label,
+    name: roles.flatMap(({ id, value }) => (value === role ? [join.roles[id].label] : []))[0],
     exact: true,
   });
 /** What opens the written email on the thanks page. */

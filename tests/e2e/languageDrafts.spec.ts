@@ -66,7 +66,7 @@ test('an application that was typed before the scripts came is there in the othe
   const { labels, submitLabel } = join.form;
   await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Asha Devi');
   await expect(page.getByRole('textbox', { name: labels.phone })).toHaveValue('9876543210');
-  const role = join.roles.find(({ value }) => value === 'MERCHANT')?.label;
+  const role = join.roles.retailer.label;
   await expect(page.getByRole('radio', { name: role, exact: true })).toBeChecked();
   await page.getByRole('button', { name: submitLabel }).click();
   await expect(page.getByRole('heading', { level: 1, name: thanks.title })).toBeFocused();

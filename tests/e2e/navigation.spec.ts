@@ -147,7 +147,7 @@ test.describe('Home', () => {
     await page.getByRole('link', { name: home.hero.scrollLabel }).click();
     await expect(welcome).toBeInViewport({ ratio: 1 });
 
-    for (const { title } of [home.stats, ...home.features.cards]) {
+    for (const { title } of [home.stats, ...Object.values(home.features.cards)]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     const main = page.getByRole('main');

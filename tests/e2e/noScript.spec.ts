@@ -90,7 +90,8 @@ test('in the place of each form stands how to write or call', smoke, async ({ pa
       `tel:${company.phone}`,
     );
   }
-  for (const { text } of join.roles) await expect(page.getByText(text)).toBeVisible();
+  for (const { text } of Object.values(join.roles))
+    await expect(page.getByText(text)).toBeVisible();
   await page.goto(local(paths.contact));
   await expect(page.getByRole('main')).toContainText(officeHours.plain);
 });

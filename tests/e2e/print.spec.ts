@@ -64,7 +64,7 @@ test(
     await page.setViewportSize({ width: 672, height: 980 });
     await viewPage(page, paths.about);
     await page.emulateMedia({ media: 'print' });
-    for (const { id } of about.chapters) {
+    for (const id of Object.keys(about.chapters)) {
       const chapter = page.locator(`#${id}`);
       await expect(chapter).toHaveCSS('break-inside', 'avoid');
       const image = await chapter.locator('img').boundingBox();

@@ -4,7 +4,6 @@ import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
 import { terms } from '../../src/content/en/legal/terms';
-import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
 import { officeHours } from '../../src/content/en/officeHours';
 import { help as englishHelp } from '../../src/content/en/pages/help';
 import { home } from '../../src/content/en/pages/home';
@@ -13,6 +12,7 @@ import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { help as hindiHelp } from '../../src/content/hi/pages/help';
+import { roles } from '../../src/content/join';
 import { languages } from '../../src/content/languages';
 import {
   type LegalMessages,
@@ -20,6 +20,7 @@ import {
   privacyRecord,
   termsRecord,
 } from '../../src/content/legalTexts';
+import { footerNavigation, mainNavigation } from '../../src/content/navigation';
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
@@ -72,7 +73,7 @@ describe('the specification, verbatim', () => {
   });
 
   it('has the roles with value and label (section 3)', () => {
-    expect(join.roles.map(({ value, label }) => [value, label])).toEqual([
+    expect(roles.map(({ id, value }) => [value, join.roles[id].label])).toEqual([
       ['DISTRIBUTOR', 'DISTRIBUTOR'],
       ['MERCHANT', 'RETAILER'],
       ['MASTER_DISTRIBUTOR', 'MASTER DISTRIBUTOR'],
@@ -93,7 +94,7 @@ describe('the specification, verbatim', () => {
   it('has the claims of Home (sections 1 and 2)', () => {
     expect(home.stats.title).toBe('Trusted by people all over the world');
     expect(home.hero.startLabel).toBe('Get Started Now');
-    expect(home.features.cards.map(({ title }) => title)).toEqual([
+    expect(Object.values(home.features.cards).map(({ title }) => title)).toEqual([
       'Wide Range of Payment Options',
       'Real-Time Reporting & Analytics',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HomeContent } from '../../src/content/contentShapes';
 import type { help as english } from '../../src/content/en/pages/help';
+import type { home as englishHome } from '../../src/content/en/pages/home';
 import { languages } from '../../src/content/languages';
 import type { LegalMessages } from '../../src/content/legalTexts';
 import type { ProductPageMessages } from '../../src/content/productPageRecord';
@@ -11,7 +11,7 @@ import type { Words } from '../../src/content/translation';
 /** The messages that state public facts, each by the export of its module. */
 interface Messages {
   help: Words<typeof english>;
-  home: HomeContent;
+  home: Words<typeof englishHome>;
   page: ProductPageMessages;
   questionAnswers: Readonly<Record<QuestionId, readonly string[]>>;
   refundCode: string;

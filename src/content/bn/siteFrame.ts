@@ -3,7 +3,6 @@ import type {
   pageFailure as englishPageFailure,
   siteFrame as englishSiteFrame,
 } from '../en/siteFrame';
-import { paths } from '../paths';
 import type { Translated } from '../translation';
 import { company } from './company';
 
@@ -32,7 +31,7 @@ export const siteFrame = {
   pageAnnouncement: 'পেজ খুলেছে: {page}',
   loadingLabel: 'পেজ খুলছে',
   scanLabel: 'এই পেজ খুলতে কোডটি স্ক্যান করুন।',
-  breadcrumbs: { label: 'আপনি এখানে', ancestors: [{ label: 'হোম', href: paths.home }] },
+  breadcrumbsLabel: 'আপনি এখানে',
 } as const satisfies Translated<typeof englishSiteFrame>;
 
 export const loadingError = {

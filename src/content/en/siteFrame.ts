@@ -1,5 +1,3 @@
-import type { LoadingErrorContent, SiteFrameContent } from '../contentShapes';
-import { paths } from '../paths';
 import { company } from './company';
 
 export const siteFrame = {
@@ -27,8 +25,8 @@ export const siteFrame = {
   pageAnnouncement: 'Page opened: {page}',
   loadingLabel: 'Loading the page',
   scanLabel: 'Scan the code to open this page.',
-  breadcrumbs: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },
-} as const satisfies SiteFrameContent;
+  breadcrumbsLabel: 'You are here',
+} as const;
 
 export const loadingError = {
   title: 'This page did not load',
@@ -36,7 +34,7 @@ export const loadingError = {
   retryLabel: 'Try again',
   retryingLabel: 'Trying again…',
   illustrationAlt: 'A bird on a socket above a small shop, and the plug that is out of it',
-} as const satisfies LoadingErrorContent;
+} as const;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */
 export const pageFailure = {
@@ -45,4 +43,4 @@ export const pageFailure = {
   retryLabel: loadingError.retryLabel,
   retryingLabel: loadingError.retryingLabel,
   illustrationAlt: loadingError.illustrationAlt,
-} as const satisfies LoadingErrorContent;
+} as const;

@@ -3,7 +3,6 @@ import type {
   pageFailure as englishPageFailure,
   siteFrame as englishSiteFrame,
 } from '../en/siteFrame';
-import { paths } from '../paths';
 import type { Translated } from '../translation';
 import { company } from './company';
 
@@ -32,7 +31,7 @@ export const siteFrame = {
   pageAnnouncement: 'पेज खुल गया: {page}',
   loadingLabel: 'पेज खुल रहा है',
   scanLabel: 'यह पेज खोलने के लिए कोड स्कैन करें।',
-  breadcrumbs: { label: 'आप यहाँ हैं', ancestors: [{ label: 'होम', href: paths.home }] },
+  breadcrumbsLabel: 'आप यहाँ हैं',
 } as const satisfies Translated<typeof englishSiteFrame>;
 
 export const loadingError = {

@@ -1,29 +1,12 @@
-import type {
-  footerNavigation as englishFooterNavigation,
-  mainNavigation as englishMainNavigation,
-  supportNavigation as englishSupportNavigation,
-} from '../en/navigation';
-import { paths } from '../paths';
+import type { navigation as english } from '../en/navigation';
 import type { Translated } from '../translation';
 
-/** Where visitors find help; in the drawer and in the footer. */
-export const supportNavigation = [
-  { label: 'मदत आणि सुरक्षा', href: paths.help },
-] as const satisfies Translated<typeof englishSupportNavigation>;
-
-/** The links on either side of the Products panel, in the bar and in the drawer. */
-export const mainNavigation = {
-  beforeProducts: [
-    { label: 'होम', href: paths.home },
-    { label: 'आमच्याविषयी', href: paths.about },
-  ],
-  afterProducts: [{ label: 'संपर्क करा', href: paths.contact }],
-  help: supportNavigation[0],
-} as const satisfies Translated<typeof englishMainNavigation>;
-
-export const footerNavigation = [
-  { label: 'आमच्याविषयी', href: paths.about },
-  { label: 'संपर्क करा', href: paths.contact },
-  { label: 'नियम आणि अटी', href: paths.terms },
-  { label: 'प्रायव्हसी पॉलिसी', href: paths.privacy },
-] as const satisfies Translated<typeof englishFooterNavigation>;
+/** What the links of header, drawer and footer are called. */
+export const navigation = {
+  home: 'होम',
+  about: 'आमच्याविषयी',
+  contact: 'संपर्क करा',
+  help: 'मदत आणि सुरक्षा',
+  terms: 'नियम आणि अटी',
+  privacy: 'प्रायव्हसी पॉलिसी',
+} as const satisfies Translated<typeof english>;

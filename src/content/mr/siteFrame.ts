@@ -3,7 +3,6 @@ import type {
   pageFailure as englishPageFailure,
   siteFrame as englishSiteFrame,
 } from '../en/siteFrame';
-import { paths } from '../paths';
 import type { Translated } from '../translation';
 import { company } from './company';
 
@@ -32,7 +31,7 @@ export const siteFrame = {
   pageAnnouncement: 'पेज उघडले: {page}',
   loadingLabel: 'पेज उघडत आहे',
   scanLabel: 'हे पेज उघडण्यासाठी कोड स्कॅन करा.',
-  breadcrumbs: { label: 'तुम्ही इथे आहात', ancestors: [{ label: 'होम', href: paths.home }] },
+  breadcrumbsLabel: 'तुम्ही इथे आहात',
 } as const satisfies Translated<typeof englishSiteFrame>;
 
 export const loadingError = {

@@ -3,7 +3,6 @@ import type {
   pageFailure as englishPageFailure,
   siteFrame as englishSiteFrame,
 } from '../en/siteFrame';
-import { paths } from '../paths';
 import type { Translated } from '../translation';
 import { company } from './company';
 
@@ -32,7 +31,7 @@ export const siteFrame = {
   pageAnnouncement: 'பக்கம் திறந்தது: {page}',
   loadingLabel: 'பக்கம் திறக்கிறது',
   scanLabel: 'இந்தப் பக்கத்தைத் திறக்க, கியூஆர் கோடை ஸ்கேன் செய்யுங்கள்.',
-  breadcrumbs: { label: 'நீங்கள் இருக்கும் இடம்', ancestors: [{ label: 'முகப்பு', href: paths.home }] },
+  breadcrumbsLabel: 'நீங்கள் இருக்கும் இடம்',
 } as const satisfies Translated<typeof englishSiteFrame>;
 
 export const loadingError = {

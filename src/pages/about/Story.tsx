@@ -9,9 +9,10 @@ import road from '../../art/grounds/road-up.svg';
 import { ArrowForwardIcon } from '../../art/icons';
 import { Illustration } from '../../atoms/Illustration';
 import type { ProductId } from '../../content/products';
+import { recordKeys } from '../../domain/recordKeys';
 import { MediaText, type MediaTextProps } from '../../sections/MediaText';
 
-/** How far the bank still is in each chapter, its drawing, and the products that it tells of. */
+/** The chapters in their order: how far the bank still is in each chapter, its drawing, and the products that it tells of. */
 const chapterRecords = {
   distance: { kilometres: 18, drawing: distance, mediaSide: 'foot', surface: 'paper' },
   counter: { kilometres: 12, drawing: counter, mediaSide: 'end', surface: 'sand' },
@@ -40,11 +41,9 @@ const chapterRecords = {
 >;
 
 export interface StoryProps {
-  chapters: ReadonlyArray<{
-    id: keyof typeof chapterRecords;
-    title: string;
-    paragraphs: readonly string[];
-  }>;
+  chapters: Readonly<
+    Record<keyof typeof chapterRecords, { title: string; paragraphs: readonly string[] }>
+  >;
   /** Kilometres, abbreviated as on a milestone. */
   unit: string;
   /** All of them; a chapter leads to those that it tells of. */
@@ -55,7 +54,8 @@ export interface StoryProps {
 export function Story({ chapters, unit, products }: StoryProps) {
   return (
     <Box sx={roadBeside}>
-      {chapters.map(({ id, title, paragraphs }) => {
+      {recordKeys(chapterRecords).map((id) => {
+        const { title, paragraphs } = chapters[id];
         const { kilometres, drawing, mediaSide, surface, ...record } = chapterRecords[id];
         const told: readonly ProductId[] = 'products' in record ? record.products : [];
         return (

@@ -1,35 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { home } from '#messages/pages/home';
 import afternoon from '../../art/day/afternoon.svg?drawing';
 import evening from '../../art/day/evening.svg?drawing';
 import morning from '../../art/day/morning.svg?drawing';
 import noon from '../../art/day/noon.svg?drawing';
 import { Illustration } from '../../atoms/Illustration';
+import { homeRecord } from '../../content/home';
 import { corner } from '../../theme/tokens';
 
+const { moments } = home.features;
 const bays = { morning, noon, afternoon, evening };
 
-export interface DayStripProps {
-  /** In the order of the day: when it is, what is done then, and what the drawing tells. */
-  moments: ReadonlyArray<{
-    id: keyof typeof bays;
-    time: string;
-    service: string;
-    illustrationAlt: string;
-  }>;
-}
-
 /** One shop from morning to night, in four bays; on a phone two rows from edge to edge of the window. */
-export function DayStrip({ moments }: DayStripProps) {
+export function DayStrip() {
   return (
     <Box component="ul" sx={strip}>
-      {moments.map(({ id, time, service, illustrationAlt }) => (
+      {homeRecord.moments.map((id) => (
         <Box component="li" key={id} sx={{ position: 'relative' }}>
-          <Illustration {...bays[id]} alt={illustrationAlt} sx={bay} />
+          <Illustration {...bays[id]} alt={moments[id].illustrationAlt} sx={bay} />
           <Typography variant="h5" component="p" sx={sign}>
-            {time}
+            {moments[id].time}
             <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-              {service}
+              {moments[id].service}
             </Typography>
           </Typography>
         </Box>

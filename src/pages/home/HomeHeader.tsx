@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { home } from '#messages/pages/home';
 import { ArrowDownwardIcon, ArrowForwardIcon } from '../../art/icons';
 import { Section } from '../../atoms/Section';
-import type { HomeContent } from '../../content/contentShapes';
 import { paths } from '../../content/paths';
 import { Notice } from '../../sections/Notice';
 import { PageHeader } from '../../sections/PageHeader';
 import { HeroScene } from './HeroScene';
+import { paidOutSlip } from './receipts';
+
+const { hero, help } = home;
 
 export interface HomeHeaderProps {
-  hero: HomeContent['hero'];
-  help: HomeContent['help'];
   /** Id of the section that the scroll indicator leads to. */
   nextId: string;
 }
 
 /** The first view: what the company does, the ways on for customers and shopkeepers, and help for who lost money. */
-export function HomeHeader({ hero, help, nextId }: HomeHeaderProps) {
+export function HomeHeader({ nextId }: HomeHeaderProps) {
   return (
     <>
       <PageHeader
@@ -37,7 +38,7 @@ export function HomeHeader({ hero, help, nextId }: HomeHeaderProps) {
             </Button>
           </>
         }
-        scene={<HeroScene alt={hero.illustrationAlt} receipt={hero.receipt} />}
+        scene={<HeroScene alt={hero.illustrationAlt} receipt={paidOutSlip} />}
       />
       <Section component="div" surface="ink" space="half">
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>

@@ -2,35 +2,32 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { officeHours } from '#messages/officeHours';
+import { join } from '#messages/pages/join';
 import { CallIcon } from '../../art/icons';
-import { OfficeHoursChip, type OfficeHoursChipProps } from '../../atoms/OfficeHoursChip';
+import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
 import { Section } from '../../atoms/Section';
-import type { JoinContent } from '../../content/contentShapes';
+import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { recordKeys } from '../../domain/recordKeys';
 import { CardGrid } from '../../sections/CardGrid';
 
-export interface FirstQuestionsProps {
-  /** The title, and what a shopkeeper asks first. */
-  messages: JoinContent['questions'];
-  /** What the company answers; an empty one is left to the call. */
-  answers: Readonly<Record<keyof JoinContent['questions']['items'], string>>;
-  /** The number to ask. */
-  call: { href: string; label: string };
-  /** When somebody answers. */
-  hours: Pick<OfficeHoursChipProps, 'messages' | 'language' | 'hours'>;
-}
+const { title, text, items } = join.questions;
 
 /** What a shopkeeper asks before joining: each question with the company's answer where it gives one, and the call. */
-export function FirstQuestions({ messages, answers, call, hours }: FirstQuestionsProps) {
+export function FirstQuestions() {
   return (
-    <Section surface="sand" title={messages.title} lead={messages.text}>
+    <Section surface="sand" title={title} lead={text}>
       <CardGrid columns={4} size="compact">
-        {recordKeys(messages.items).map((id) => (
+        {recordKeys(items).map((id) => (
           <Paper key={id} sx={{ p: 4 }}>
             <Typography variant="h5" component="h3">
-              {messages.items[id]}
+              {items[id]}
             </Typography>
-            {answers[id] && <Typography sx={{ mt: 2 }}>{answers[id]}</Typography>}
+            {company.joiningAnswers[id] && (
+              <Typography sx={{ mt: 2 }}>{company.joiningAnswers[id]}</Typography>
+            )}
           </Paper>
         ))}
       </CardGrid>
@@ -44,10 +41,20 @@ export function FirstQuestions({ messages, answers, call, hours }: FirstQuestion
           displayPrint: 'none',
         }}
       >
-        <Button href={call.href} variant="contained" size="large" startIcon={<CallIcon />}>
-          {call.label}
+        <Button
+          href={`tel:${company.phone}`}
+          variant="contained"
+          size="large"
+          startIcon={<CallIcon />}
+        >
+          {fillPlaceholders(join.form.callLabel, { phone: company.phoneDisplay })}
         </Button>
-        <OfficeHoursChip {...hours} hasPlainHours />
+        <OfficeHoursChip
+          messages={officeHours}
+          language={language}
+          hours={company.officeHours}
+          hasPlainHours
+        />
       </Stack>
     </Section>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { join } from '#messages/pages/join';
 import aadhaar from '../../art/documents/aadhaar.svg?drawing';
 import bank from '../../art/documents/bank.svg?drawing';
 import pan from '../../art/documents/pan.svg?drawing';
@@ -12,50 +13,34 @@ import readyDocuments from '../../art/joining/documents.svg?drawing';
 import talk from '../../art/joining/talk.svg?drawing';
 import { Illustration } from '../../atoms/Illustration';
 import { Section } from '../../atoms/Section';
-import type { JoinContent } from '../../content/contentShapes';
+import { joinRecord } from '../../content/join';
 import { Steps } from '../../sections/Steps';
 import { surfaces } from '../../theme/surfaces';
-
-export interface JoiningStepsProps {
-  /** Heading of the section. */
-  title: string;
-  /** What happens after the form, in its order. */
-  steps: JoinContent['next'];
-  /** What to have ready for the last step. */
-  documents: JoinContent['documents'];
-}
 
 const stepDrawings = { choose, talk, decide, documents: readyDocuments };
 const documentDrawings = { pan, aadhaar, shop, bank };
 
 /** What happens after the form of Join Us, and the documents that its last step takes. */
-export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
+export function JoiningSteps() {
   const documentsId = useId();
   return (
-    <Section title={title}>
+    <Section title={join.nextTitle}>
       <Steps
-        steps={steps.map(({ illustration, ...step }) => ({
-          ...step,
-          illustration: stepDrawings[illustration],
-        }))}
+        steps={joinRecord.steps.map((id) => ({ ...join.next[id], illustration: stepDrawings[id] }))}
       />
       <Paper sx={[surfaces.sand, { p: 'var(--card-space)', mt: { xs: 5, md: 8 } }]}>
         <Typography id={documentsId} variant="h4" component="h3">
-          {documents.title}
+          {join.documents.title}
         </Typography>
         <Box component="ul" aria-labelledby={documentsId} sx={list}>
-          {documents.items.map(({ illustration, name }) => (
+          {joinRecord.documents.map((id) => (
             <Box
               component="li"
-              key={name}
+              key={id}
               sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}
             >
-              <Illustration
-                {...documentDrawings[illustration]}
-                alt=""
-                sx={{ flex: 'none', width: '3rem' }}
-              />
-              <Typography component="span">{name}</Typography>
+              <Illustration {...documentDrawings[id]} alt="" sx={{ flex: 'none', width: '3rem' }} />
+              <Typography component="span">{join.documents.items[id]}</Typography>
             </Box>
           ))}
         </Box>

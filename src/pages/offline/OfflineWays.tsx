@@ -7,11 +7,13 @@ import { offline } from '#messages/pages/offline';
 import { CallIcon, HelpIcon, MailIcon } from '../../art/icons';
 import { LinkCard } from '../../atoms/LinkCard';
 import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
+import { contactLink, helpLink } from '../../content/navigation';
+import { fraudPhone } from '../../content/publicFacts';
 import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { CardGrid } from '../../sections/CardGrid';
 import { Helpline } from '../../sections/Helpline';
 
-const { title, callLabel, helpline, saved, help, contact } = offline.ways;
+const { title, callLabel, helplineTitle, saved } = offline.ways;
 
 /** What a visitor can do without a network: call, a helpline first, and open what is kept on the device. */
 export function OfflineWays() {
@@ -20,7 +22,7 @@ export function OfflineWays() {
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <Helpline title={helpline.label} phone={helpline.phone} />
+      <Helpline title={helplineTitle} phone={fraudPhone} />
       <LinkCard
         title={fillPlaceholders(callLabel, { phone: company.phoneDisplay })}
         href={`tel:${company.phone}`}
@@ -40,8 +42,8 @@ export function OfflineWays() {
         {saved}
       </Typography>
       <CardGrid columns={2} size="compact">
-        <LinkCard title={help.label} href={help.href} icon={<HelpIcon />} />
-        <LinkCard title={contact.label} href={contact.href} icon={<MailIcon />} />
+        <LinkCard title={helpLink.label} href={helpLink.href} icon={<HelpIcon />} />
+        <LinkCard title={contactLink.label} href={contactLink.href} icon={<MailIcon />} />
       </CardGrid>
     </Box>
   );

@@ -1,43 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { thanks } from '#messages/pages/thanks';
 import { Slip } from '../../atoms/Slip';
-import type { EmailContent } from '../../content/contentShapes';
-import { letterParts } from '../../domain/letterParts';
-import type { Email } from '../../domain/mailtoUrl';
+import { joinRecord } from '../../content/join';
+import type { applicationEmail } from './applicationEmail';
+
+const { title, toLabel, subjectLabel } = thanks.email;
 
 export interface WrittenEmailProps {
-  /** Words around the email. */
-  words: EmailContent;
   /** Address that it goes to. */
   to: string;
-  /** As it is sent; the last paragraph of its body has a line for each detail. */
-  email: Email;
+  /** As it is sent. */
+  email: ReturnType<typeof applicationEmail>;
 }
 
 /** The email that is left to be sent, as a printer prints it. */
-export function WrittenEmail({ words, to, email }: WrittenEmailProps) {
-  const { opening, lines } = letterParts(email.body);
-  // What the visitor has to check: the team calls this number.
-  const phoneLine = letterParts(words.body).lines.findIndex(({ text }) => text === '{phone}');
+export function WrittenEmail({ to, email }: WrittenEmailProps) {
   return (
     <Box component="section" aria-labelledby="written-email">
       <Slip
         titleId="written-email"
         titleComponent="h2"
-        title={words.title}
-        lines={lines}
-        largeLine={phoneLine}
+        title={title}
+        lines={email.lines}
+        // What the visitor has to check: the team calls this number.
+        largeLine={joinRecord.emailFields.indexOf('phone')}
         isPrinted
       >
         {[
-          [words.toLabel, to],
-          [words.subjectLabel, email.subject],
+          [toLabel, to],
+          [subjectLabel, email.subject],
         ].map(([label, value]) => (
           <Typography key={label} variant="body2" sx={{ color: 'text.secondary' }}>
             {label}: {value}
           </Typography>
         ))}
-        {opening.split('\n\n').map((paragraph) => (
+        {email.paragraphs.map((paragraph) => (
           <Typography key={paragraph} sx={{ mt: 4 }}>
             {paragraph}
           </Typography>

@@ -2,6 +2,7 @@ import type { userEvent as UserEvent, within } from 'storybook/test';
 import { join } from '#messages/pages/join';
 import { joinFields as fields, type JoinRequest } from '../../../src/content/joinFields';
 import { recordKeys } from '../../../src/domain/recordKeys';
+import { offeredRoles } from '../../../src/pages/join/offeredRoles';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
@@ -28,7 +29,7 @@ export function joinFields(canvas: Canvas) {
 
 /** The radio of a role, found by the label that people read. */
 export function roleRadio(canvas: Canvas, role: string) {
-  const name = join.roles.find(({ value }) => value === role)?.label ?? role;
+  const name = offeredRoles.find(({ value }) => value === role)?.label ?? role;
   return canvas.getByRole('radio', { name });
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thanks as english } from '../../../src/content/en/pages/thanks';
 import { thanks as hindi } from '../../../src/content/hi/pages/thanks';
-import { fillPlaceholders } from '../../../src/domain/fillPlaceholders';
 import { fitsMailtoUrl, mailtoUrl } from '../../../src/domain/mailtoUrl';
+import { applicationEmail } from '../../../src/pages/thanks/applicationEmail';
 import { nastyTexts } from '../forms/hostileTexts';
 
 const to = 'support@saralpay.example';
@@ -21,7 +21,8 @@ describe('mailtoUrl', () => {
     );
   });
 
-  it.each([english, hindi])('keeps the words of a language: $title', ({ email }) => {
+  it.each([english, hindi])('keeps the words of a language: $title', (thanks) => {
+    const email = applicationEmail({}, thanks.email);
     const { protocol, pathname, fields } = read(mailtoUrl(to, email));
     expect([protocol, pathname]).toEqual(['mailto:', to]);
     expect(fields).toEqual({
@@ -36,26 +37,29 @@ describe('mailtoUrl', () => {
     );
   });
 
-  it.each([english, hindi])('has room for all of an application: $title', ({ email }) => {
-    const body = fillPlaceholders(email.body, {
+  it.each([english, hindi])('has room for all of an application: $title', (thanks) => {
+    const details = {
       name: 'चंद्रशेखर वेंकटरमण सुब्रह्मण्यम',
       phone: '9876543210',
       role: 'मास्टर डिस्ट्रीब्यूटर',
-    });
-    expect(fitsMailtoUrl(to, { ...email, body })).toBe(true);
+    };
+    expect(fitsMailtoUrl(to, applicationEmail(details, thanks.email))).toBe(true);
   });
 
   it.each(nastyTexts)('adds no field, recipient or line for the name %j', (name) => {
-    const body = fillPlaceholders(english.email.body, {
-      name,
-      phone: '9876543210',
-      role: 'RETAILER',
-    });
-    const { pathname, hash, fields } = read(mailtoUrl(to, { ...english.email, body }));
+    const email = applicationEmail(
+      {
+        name,
+        phone: '9876543210',
+        role: 'RETAILER',
+      },
+      english.email,
+    );
+    const { pathname, hash, fields } = read(mailtoUrl(to, email));
     expect([pathname, hash]).toEqual([to, '']);
     expect(Object.keys(fields)).toEqual(['subject', 'body']);
     const lines = fields.body?.split('\r\n') ?? [];
-    expect(lines).toHaveLength(english.email.body.split('\n').length);
+    expect(lines).toHaveLength(applicationEmail().body.split('\n').length);
     expect(lines.slice(-2)).toEqual(['Phone: 9876543210', 'Role: RETAILER']);
   });
 });

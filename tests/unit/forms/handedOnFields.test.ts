@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { ThanksContent } from '../../../src/content/contentShapes';
+import type { thanks as english } from '../../../src/content/en/pages/thanks';
 import { joinFields } from '../../../src/content/joinFields';
-import { fillPlaceholders } from '../../../src/domain/fillPlaceholders';
+import type { Words } from '../../../src/content/translation';
 import { recordKeys } from '../../../src/domain/recordKeys';
+import { applicationEmail } from '../../../src/pages/thanks/applicationEmail';
 import { exampleTexts } from '../../exampleTexts';
 
-const messages = import.meta.glob<{ thanks: ThanksContent }>(
+const messages = import.meta.glob<{ thanks: Words<typeof english> }>(
   '../../../src/content/*/pages/thanks.ts',
   { eager: true },
 );
@@ -14,7 +15,7 @@ it.each(Object.entries(messages))(
   'the email that %s writes for an application has every field of the form',
   (_, { thanks }) => {
     const texts = exampleTexts(joinFields);
-    const email = fillPlaceholders(thanks.email.body, texts);
+    const email = applicationEmail(texts, thanks.email).body;
     const missing = recordKeys(joinFields).filter((field) => !email.includes(texts[field]));
     expect(missing).toEqual([]);
   },

@@ -1,5 +1,4 @@
 import type { contact as english } from '../../en/pages/contact';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -31,7 +30,13 @@ export const contact = {
     title: 'আপনার প্রশ্ন পাঠান',
     text: 'দয়া করে সব ঘর পূরণ করুন।',
     safety: 'এখানে পিন, ওটিপি, আর আধার, কার্ড বা অ্যাকাউন্টের নম্বর কখনও লিখবেন না।',
-    labels: { name: 'নাম', email: 'ইমেল', phone: 'ফোন', city: 'শহর', message: 'মেসেজ' },
+    labels: {
+      name: 'নাম',
+      email: 'ইমেল',
+      phone: 'ফোন',
+      city: 'শহর',
+      message: 'মেসেজ',
+    },
     subject: 'আমি “{product}” নিয়ে জানতে চাই।',
     clearLabel: 'ফর্ম খালি করুন',
     submitLabel: 'প্রশ্ন পাঠান',
@@ -54,5 +59,5 @@ export const contact = {
       text: 'এর জন্য জাভাস্ক্রিপ্ট দরকার। এই ব্রাউজারে তা বন্ধ, বা লোড হয়নি। দয়া করে আমাদের ইমেল বা ফোন করুন:',
     },
   },
-  help: { label: 'টাকা পাননি, বা ঠকে গেছেন? দেখুন, এখন কী করবেন', href: paths.help },
+  helpLabel: 'টাকা পাননি, বা ঠকে গেছেন? দেখুন, এখন কী করবেন',
 } as const satisfies Translated<typeof english>;

@@ -1,5 +1,4 @@
 import type { notFound as english } from '../../en/pages/notFound';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 
 export const notFound = {
@@ -11,8 +10,6 @@ export const notFound = {
   title: 'পেজটি পাওয়া গেল না',
   text: 'এই ঠিকানায় কোনও পেজ নেই। হয়তো পেজটি সরানো হয়েছে, বা ঠিকানার বানানে ভুল আছে।',
   linksTitle: 'কোথায় যেতে চান?',
-  home: { label: 'হোম পেজে যান', href: paths.home },
-  help: { label: 'সাহায্য ও সুরক্ষা', href: paths.help },
-  contact: { label: 'যোগাযোগ', href: paths.contact },
+  homeLabel: 'হোম পেজে যান',
   illustrationAlt: 'ফাঁকা একটি বোর্ডের সামনে রাস্তা শেষ, পাশে হতভম্ব একটি ছাগল',
 } as const satisfies Translated<typeof english>;

@@ -1,6 +1,5 @@
 import type { offline as english } from '../../en/pages/offline';
 import type { Translated } from '../../translation';
-import { mainNavigation, supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -13,9 +12,7 @@ export const offline = {
   ways: {
     title: 'ইন্টারনেট ছাড়াও যা করা যায়',
     callLabel: 'ফোন করুন: {phone}',
-    helpline: { label: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন', phone: '1930' },
+    helplineTitle: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন',
     saved: 'এখানে আগেই সেভ করা আছে',
-    help: supportNavigation[0],
-    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

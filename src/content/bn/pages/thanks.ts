@@ -1,5 +1,4 @@
 import type { thanks as english } from '../../en/pages/thanks';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -24,17 +23,11 @@ export const thanks = {
     toLabel: 'প্রাপক',
     subjectLabel: 'বিষয়',
     subject: `আমি ${company.name}-এর সঙ্গে যুক্ত হতে চাই`,
-    body: `নমস্কার,
-
-আমি ${company.name}-এর সঙ্গে যুক্ত হতে চাই। দয়া করে আমাকে ফোন করুন।
-
-নাম: {name}
-ফোন: {phone}
-কী হতে চাই: {role}`,
+    greeting: 'নমস্কার,',
+    request: `আমি ${company.name}-এর সঙ্গে যুক্ত হতে চাই। দয়া করে আমাকে ফোন করুন।`,
+    labels: { name: 'নাম', phone: 'ফোন', role: 'কী হতে চাই' },
   },
   illustrationAlt: 'গাঁদা ফুলে সাজানো দোকানের সামনে দু’জন হাত মেলাচ্ছেন',
-  links: [
-    { label: 'হোম পেজে যান', href: paths.home },
-    { label: 'আমাদের কথা পড়ুন', href: paths.about },
-  ],
+  homeLabel: 'হোম পেজে যান',
+  aboutLabel: 'আমাদের কথা পড়ুন',
 } as const satisfies Translated<typeof english>;

@@ -56,10 +56,7 @@ export const terms = {
             term: '“Distributor”',
             text: 'is one that works with retailers or with other distributors.',
           },
-          {
-            term: '“Transaction”',
-            text: 'is one use of a service, whether it succeeds or not.',
-          },
+          { term: '“Transaction”', text: 'is one use of a service, whether it succeeds or not.' },
           {
             term: '“Business day” and “working day”',
             text: `both mean Monday to Friday, except public holidays in ${company.courtCity}.`,

@@ -1,4 +1,3 @@
-import type { AboutContent } from '../../contentShapes';
 import { company } from '../company';
 
 const belief = 'Banking belongs where people live';
@@ -17,45 +16,40 @@ export const about = {
     illustrationAlt: 'A map of villages that light up one after another as roads reach them',
     pauseLabel: 'Pause the animation',
   },
-  chapters: [
-    {
-      id: 'distance',
+  chapters: {
+    distance: {
       title: 'The distance to a bank',
       paragraphs: [
         'Picture a farmer who needs some cash for seed. The money is in her account, but the branch is in another town. Half the day goes on the bus, the other half in the queue, and the work in the field waits.',
       ],
     },
-    {
-      id: 'counter',
+    counter: {
       title: 'The counter that was always there',
       paragraphs: [
         'The same village has a shop, and it opens early. The shopkeeper speaks the local language, knows the families and reads forms aloud to those who cannot.',
         'So we start with the shop. With a small device and an internet connection, the counter that sells salt and soap can also pay out cash, show a balance and take a bill payment.',
       ],
     },
-    {
-      id: 'proof',
+    proof: {
       title: 'A fingerprint or a card',
       paragraphs: [
         'With Aadhaar banking, an Aadhaar number and a fingerprint are all it takes to use a linked bank account. With the Micro ATM, a bank card and its PIN do the same.',
       ],
     },
-    {
-      id: 'village-and-city',
+    'village-and-city': {
       title: 'The village and the city',
       paragraphs: [
         'Inclusion is not only about villages. In the city it is about the worker far from home, the parents who do not use apps, and the small trader who closes too late for the branch.',
         'They need the same few things: cash, a balance, a paid bill, a recharged phone, a ticket home. We bring these together in one shop, so there is no new place to learn.',
       ],
     },
-    {
-      id: 'trust',
+    trust: {
       title: 'Trust is built on small things',
       paragraphs: [
         'An amount said aloud. A screen turned towards the customer. A receipt in the hand. Someone you can ask again tomorrow. Trust in money grows from habits like these, and we want every shop to keep them.',
       ],
     },
-  ],
+  },
   distanceUnit: 'km',
   join: {
     title: 'Offer banking on your street',
@@ -71,4 +65,4 @@ export const about = {
     emailLabel: 'Email',
     hoursLabel: 'Office hours',
   },
-} as const satisfies AboutContent;
+} as const;

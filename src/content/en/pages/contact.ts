@@ -1,5 +1,3 @@
-import type { ContactContent } from '../../contentShapes';
-import { paths } from '../../paths';
 import { company } from '../company';
 
 export const contact = {
@@ -30,7 +28,13 @@ export const contact = {
     title: 'Send us your query',
     text: 'Please fill in all fields.',
     safety: 'Never include a PIN, an OTP, or an Aadhaar, card or account number.',
-    labels: { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' },
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      city: 'City',
+      message: 'Message',
+    },
     subject: 'My question is about: {product}.',
     clearLabel: 'Clear the form',
     submitLabel: 'Send query',
@@ -53,5 +57,5 @@ export const contact = {
       text: 'It needs JavaScript, which is off in this browser or could not be loaded. Please email or call us instead:',
     },
   },
-  help: { label: 'Money missing, or cheated? See what to do now', href: paths.help },
-} as const satisfies ContactContent;
+  helpLabel: 'Money missing, or cheated? See what to do now',
+} as const;

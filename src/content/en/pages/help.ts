@@ -22,10 +22,7 @@ export const help = {
       phoneLabel: 'Cyber-crime helpline',
       text: 'The sooner you call, the better the chance that the money is stopped.',
     },
-    money: {
-      title: 'Account debited, no cash?',
-      callLabel: `Call ${company.name}`,
-    },
+    money: { title: 'Account debited, no cash?', callLabel: `Call ${company.name}` },
   },
   fraud: {
     title: 'If somebody has cheated you',
@@ -89,10 +86,7 @@ export const help = {
     title: 'Account debited, cash not received',
     lead: 'No cash, or an Aadhaar payment not confirmed? Do this, in this order.',
     steps: {
-      wait: {
-        title: 'Do not try again at once',
-        text: 'Your account may be debited twice.',
-      },
+      wait: { title: 'Do not try again at once', text: 'Your account may be debited twice.' },
       failedSlip: {
         title: 'Keep the receipt',
         text: 'Even if it says “failed”. No receipt? Write down date, time, amount and shop.',
@@ -177,30 +171,12 @@ export const help = {
         publisher: 'Reserve Bank of India',
         title: 'Failed transactions: circular RBI/2019-20/67 of 20 September 2019',
       },
-      ombudsman: {
-        publisher: 'Reserve Bank of India',
-        title: 'Integrated Ombudsman Scheme, 2026',
-      },
-      fraudHelpline: {
-        publisher: 'Ministry of Home Affairs, I4C',
-        title: 'Cyber-crime helpline',
-      },
-      aadhaarLock: {
-        publisher: 'UIDAI',
-        title: 'Locking Aadhaar biometrics',
-      },
-      withdrawalLimit: {
-        publisher: 'NPCI',
-        title: 'Aadhaar withdrawals: circulars of 2022',
-      },
-      billPayments: {
-        publisher: 'Bharat Connect',
-        title: 'Bill payments',
-      },
-      waitlistedTickets: {
-        publisher: 'IRCTC',
-        title: 'Rules for e-tickets',
-      },
+      ombudsman: { publisher: 'Reserve Bank of India', title: 'Integrated Ombudsman Scheme, 2026' },
+      fraudHelpline: { publisher: 'Ministry of Home Affairs, I4C', title: 'Cyber-crime helpline' },
+      aadhaarLock: { publisher: 'UIDAI', title: 'Locking Aadhaar biometrics' },
+      withdrawalLimit: { publisher: 'NPCI', title: 'Aadhaar withdrawals: circulars of 2022' },
+      billPayments: { publisher: 'Bharat Connect', title: 'Bill payments' },
+      waitlistedTickets: { publisher: 'IRCTC', title: 'Rules for e-tickets' },
       refundCode: {
         publisher: 'IRCTC',
         title: 'Refund code of a ticket booked by an agent: statement of 29 October 2019',

@@ -1,5 +1,4 @@
 import { introduction } from '#brand/en/introduction';
-import type { HomeContent } from '../../contentShapes';
 import { company } from '../company';
 import { nextProduct } from '../nextProduct';
 
@@ -20,15 +19,7 @@ export const home = {
     scrollLabel: `What is ${company.name}?`,
     illustrationAlt:
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
-    receipt: {
-      title: 'Cash withdrawal',
-      lines: [
-        { label: 'Amount', text: '₹2,000' },
-        { label: 'Date and time', text: '12 March, 10:42 AM' },
-        { label: 'Reference number', text: '0000 0000 0000' },
-      ],
-      result: 'Successful',
-    },
+    receipt: { title: 'Cash withdrawal', time: '12 March, 10:42 AM' },
   },
   help: { text: 'Account debited, but no cash?', label: 'What to do now' },
   partners: { title: 'Our partners' },
@@ -49,13 +40,7 @@ export const home = {
     label: 'Help & Safety',
     receipt: {
       title: 'Cash withdrawal with Aadhaar',
-      lines: [
-        { label: 'Amount', text: '₹1,000' },
-        { label: 'Aadhaar number', text: 'XXXX XXXX 0000' },
-        { label: 'Date and time', text: '12 March, 7:05 AM' },
-        { label: 'Reference number', text: '0000 0000 0000' },
-      ],
-      result: 'Successful',
+      time: '12 March, 7:05 AM',
       note: 'An example. If something goes wrong, the reference number helps us to find the transaction.',
     },
   },
@@ -68,50 +53,51 @@ export const home = {
   },
   features: {
     title: 'One day at one counter',
-    moments: [
-      {
-        id: 'morning',
+    moments: {
+      morning: {
         time: '7 AM',
         service: 'Cash withdrawal',
         illustrationAlt:
           'At sunrise an old woman places her finger on the reader, and the shopkeeper holds out her pension in cash',
       },
-      {
-        id: 'noon',
+      noon: {
         time: '11 AM',
         service: 'Recharge',
         illustrationAlt: 'Before noon a student shows the phone that she wants recharged',
       },
-      {
-        id: 'afternoon',
+      afternoon: {
         time: '4 PM',
         service: 'Gas bill',
         illustrationAlt: 'In the afternoon a man with a gas cylinder hands over his bill',
       },
-      {
-        id: 'evening',
+      evening: {
         time: '8 PM',
         service: 'Railway ticket',
         illustrationAlt:
           'At night, with the shutter coming down, a traveller with a suitcase takes his train ticket',
       },
-    ],
-    cards: [
-      {
-        id: 'payments',
+    },
+    cards: {
+      payments: {
         title: 'Wide Range of Payment Options',
         text: 'A fingerprint for Aadhaar banking, a bank card for the Micro ATM, cash for bills and tickets: one counter can take all three.',
       },
-      {
-        id: 'reporting',
+      reporting: {
         title: 'Real-Time Reporting & Analytics',
         text: 'Shopkeepers see each transaction as it happens, and how business changes over time. Less writing in a notebook, more time for customers.',
       },
-    ],
+    },
   },
   join: {
     title: 'Bring banking to your shop',
     text: 'Do you run a shop, or know the shops in your area well? See which role suits you.',
     label: 'Join Us',
   },
-} as const satisfies HomeContent;
+  receipt: {
+    amount: 'Amount',
+    aadhaar: 'Aadhaar number',
+    dateAndTime: 'Date and time',
+    reference: 'Reference number',
+    successful: 'Successful',
+  },
+} as const;

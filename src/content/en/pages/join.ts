@@ -1,4 +1,3 @@
-import type { JoinContent } from '../../contentShapes';
 import { company } from '../company';
 import { payNobody } from '../joining';
 
@@ -10,32 +9,24 @@ export const join = {
   title: 'Join Us',
   promise: 'Raise the shutter on something new.',
   lead: 'Your neighbours already trust your counter. Offer them everyday banking there, or help other shops to do it.',
-  roles: [
-    {
-      id: 'distributor',
-      value: 'DISTRIBUTOR',
+  roles: {
+    distributor: {
       label: 'DISTRIBUTOR',
       text: 'You know the shops in your area, bring them in and support them.',
     },
-    {
-      id: 'retailer',
-      value: 'MERCHANT',
+    retailer: {
       label: 'RETAILER',
       text: 'You run a shop and serve customers yourself, at your own counter.',
     },
-    {
-      id: 'master-distributor',
-      value: 'MASTER_DISTRIBUTOR',
+    'master-distributor': {
       label: 'MASTER DISTRIBUTOR',
       text: 'You look after a wider region and work with its distributors.',
     },
-    {
-      id: 'super-retailer',
-      value: 'SUPER_RETAILER',
+    'super-retailer': {
       label: 'SUPER RETAILER',
       text: 'You run a larger or busier shop, or more than one counter.',
     },
-  ],
+  },
   questions: {
     title: 'Ask us this on the call',
     text: 'Before you decide, ask us everything. Most shopkeepers begin with these:',
@@ -48,55 +39,48 @@ export const join = {
   },
   offer: {
     title: 'What your counter can offer',
-    points: [
-      {
-        illustration: 'payments',
+    points: {
+      payments: {
         title: 'Wide Range of Payment Options',
         text: 'Some customers come with a card, some with cash, some with only their Aadhaar number. You can serve them all.',
       },
-      {
-        illustration: 'dayBook',
+      dayBook: {
         title: 'Real-Time Reporting & Analytics',
         text: 'You see each transaction at once. At closing time, compare the day’s account with the cash in your drawer.',
       },
-      {
-        illustration: 'support',
+      support: {
         title: 'One place for support',
         text: `A question about a transaction? Call or email us: ${company.officeHoursText}.`,
       },
-    ],
+    },
   },
   nextTitle: 'What happens next',
-  next: [
-    {
-      illustration: 'choose',
+  next: {
+    choose: {
       title: 'Show interest',
       text: 'Fill in the form. The next page has an email ready: send it to us, or call.',
     },
-    {
-      illustration: 'talk',
+    talk: {
       title: 'Talk with us',
       text: 'We talk about your shop and your area. Ask everything you want to know.',
     },
-    {
-      illustration: 'decide',
+    decide: {
       title: 'Decide in your own time',
       text: 'Think it over, then tell us whether you wish to go ahead.',
     },
-    {
-      illustration: 'documents',
+    documents: {
       title: 'Complete your KYC',
       text: 'The bank behind the service checks who you are. Then you sign a written agreement with us.',
     },
-  ],
+  },
   documents: {
     title: 'For step 4, have these ready',
-    items: [
-      { illustration: 'pan', name: 'PAN' },
-      { illustration: 'aadhaar', name: 'Aadhaar' },
-      { illustration: 'shop', name: 'Proof of your shop or business' },
-      { illustration: 'bank', name: 'Bank account details' },
-    ],
+    items: {
+      pan: 'PAN',
+      aadhaar: 'Aadhaar',
+      shop: 'Proof of your shop or business',
+      bank: 'Bank account details',
+    },
   },
   close: {
     title: 'Take the first step today',
@@ -106,7 +90,11 @@ export const join = {
   form: {
     title: 'Show interest',
     text: 'Please fill in all three: your name, your phone number and a role. You need no documents yet.',
-    labels: { name: 'Name', phone: 'Phone', role: 'Which role is yours?' },
+    labels: {
+      name: 'Name',
+      phone: 'Phone',
+      role: 'Which role is yours?',
+    },
     phoneHint: '10 digits, without +91',
     warning: payNobody,
     clearLabel: 'Clear the form',
@@ -121,4 +109,4 @@ export const join = {
       text: 'It needs JavaScript, which is off in this browser or could not be loaded. Please email or call us instead:',
     },
   },
-} as const satisfies JoinContent;
+} as const;

@@ -1,6 +1,3 @@
-import type { NotFoundContent } from '../../contentShapes';
-import { paths } from '../../paths';
-
 export const notFound = {
   meta: {
     title: 'Page not found',
@@ -10,8 +7,6 @@ export const notFound = {
   title: 'Page not found',
   text: 'There is no page at this address. It may have moved, or the address may be misspelt.',
   linksTitle: 'Where would you like to go?',
-  home: { label: 'Go to the home page', href: paths.home },
-  help: { label: 'Help & Safety', href: paths.help },
-  contact: { label: 'Contact Us', href: paths.contact },
+  homeLabel: 'Go to the home page',
   illustrationAlt: 'A road that ends at a signpost without words, and a puzzled goat',
-} as const satisfies NotFoundContent;
+} as const;

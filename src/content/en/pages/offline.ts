@@ -1,6 +1,3 @@
-import type { OfflineContent } from '../../contentShapes';
-import { mainNavigation, supportNavigation } from '../navigation';
-
 export const offline = {
   meta: {
     title: 'You are offline',
@@ -12,9 +9,7 @@ export const offline = {
   ways: {
     title: 'What works without the internet',
     callLabel: 'Call {phone}',
-    helpline: { label: 'Cheated? Call 1930 at once', phone: '1930' },
+    helplineTitle: 'Cheated? Call 1930 at once',
     saved: 'Saved on this device',
-    help: supportNavigation[0],
-    contact: mainNavigation.afterProducts[0],
   },
-} as const satisfies OfflineContent;
+} as const;

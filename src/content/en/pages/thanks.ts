@@ -1,5 +1,3 @@
-import type { ThanksContent } from '../../contentShapes';
-import { paths } from '../../paths';
 import { company } from '../company';
 
 export const thanks = {
@@ -23,17 +21,11 @@ export const thanks = {
     toLabel: 'To',
     subjectLabel: 'Subject',
     subject: `I want to join ${company.name}`,
-    body: `Hello,
-
-I want to join ${company.name}. Please call me.
-
-Name: {name}
-Phone: {phone}
-Role: {role}`,
+    greeting: 'Hello,',
+    request: `I want to join ${company.name}. Please call me.`,
+    labels: { name: 'Name', phone: 'Phone', role: 'Role' },
   },
   illustrationAlt: 'Two people shake hands in front of a shop hung with marigolds',
-  links: [
-    { label: 'Go to the home page', href: paths.home },
-    { label: 'Read about us', href: paths.about },
-  ],
-} as const satisfies ThanksContent;
+  homeLabel: 'Go to the home page',
+  aboutLabel: 'Read about us',
+} as const;

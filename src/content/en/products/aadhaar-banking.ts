@@ -41,19 +41,13 @@ export const page = {
       title: 'Place your finger',
       text: 'Once is enough: wait until the screen shows the result.',
     },
-    receipt: {
-      title: 'Take the receipt',
-      text: 'Read what it says, and keep it.',
-    },
+    receipt: { title: 'Take the receipt', text: 'Read what it says, and keep it.' },
   },
   services: {
     'aadhaar-pay': {
       text: 'Pay for what you buy straight from your bank account, without cash or card. The money goes from your account to the shop.',
       steps: {
-        ask: {
-          title: 'Ask to pay with Aadhaar',
-          text: 'Say so before the bill is made.',
-        },
+        ask: { title: 'Ask to pay with Aadhaar', text: 'Say so before the bill is made.' },
         amount: {
           title: 'Check the amount',
           text: 'The screen must show the price of your purchase, and nothing more.',
@@ -75,10 +69,7 @@ export const page = {
           title: 'Place your finger',
           text: 'The screen must say Cash Withdrawal and show your amount.',
         },
-        cash: {
-          title: 'Count the cash',
-          text: 'Count it at the counter.',
-        },
+        cash: { title: 'Count the cash', text: 'Count it at the counter.' },
       },
     },
     'balance-enquiry': {
@@ -88,10 +79,7 @@ export const page = {
           title: 'Place your finger',
           text: 'The screen must say Balance Enquiry and show no amount.',
         },
-        balance: {
-          title: 'Read your balance',
-          text: 'It is on the screen or on the receipt.',
-        },
+        balance: { title: 'Read your balance', text: 'It is on the screen or on the receipt.' },
       },
     },
     'mini-statement': {

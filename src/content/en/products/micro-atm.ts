@@ -10,33 +10,18 @@ export const page = {
   advice: {
     title: 'Type your PIN yourself',
     points: [
-      {
-        title: 'Read the screen first:',
-        text: 'the service and the amount must be right.',
-      },
-      {
-        title: 'Cover the keys',
-        text: 'with your other hand while you type.',
-      },
-      {
-        title: 'Do not tell anyone your PIN,',
-        text: 'not even the shopkeeper.',
-      },
+      { title: 'Read the screen first:', text: 'the service and the amount must be right.' },
+      { title: 'Cover the keys', text: 'with your other hand while you type.' },
+      { title: 'Do not tell anyone your PIN,', text: 'not even the shopkeeper.' },
     ],
   },
   steps: {
-    card: {
-      title: 'Insert your card',
-      text: 'Put it in yourself, or watch it being put in.',
-    },
+    card: { title: 'Insert your card', text: 'Put it in yourself, or watch it being put in.' },
     amount: {
       title: 'Check the amount',
       text: 'When you withdraw: read it on the screen, or have it read out to you.',
     },
-    pin: {
-      title: 'Type your PIN',
-      text: 'Then wait for your bank’s response.',
-    },
+    pin: { title: 'Type your PIN', text: 'Then wait for your bank’s response.' },
     receipt: {
       title: 'Take the receipt and your card',
       text: 'Read what the receipt says, and keep it.',
@@ -50,10 +35,7 @@ export const page = {
           title: 'Say how much you need',
           text: 'Ask whether the shop has that much cash. Your bank sets the limits of your card.',
         },
-        cash: {
-          title: 'Count the cash',
-          text: 'Count it at the counter.',
-        },
+        cash: { title: 'Count the cash', text: 'Count it at the counter.' },
       },
     },
     'balance-enquiry': {
@@ -63,14 +45,8 @@ export const page = {
           title: 'Ask for your balance',
           text: 'Insert your card, and check that the screen says Balance Enquiry.',
         },
-        pin: {
-          title: 'Type your PIN',
-          text: 'Type it only if the screen shows no amount.',
-        },
-        balance: {
-          title: 'Read your balance',
-          text: 'It is on the screen or on the receipt.',
-        },
+        pin: { title: 'Type your PIN', text: 'Type it only if the screen shows no amount.' },
+        balance: { title: 'Read your balance', text: 'It is on the screen or on the receipt.' },
       },
     },
   },

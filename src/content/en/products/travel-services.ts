@@ -38,10 +38,7 @@ export const page = {
           title: 'Check the names',
           text: 'Read them letter by letter: at the airport they are compared with the photo ID.',
         },
-        pay: {
-          title: 'Pay',
-          text: 'Pay when the date, the time and the fare are right.',
-        },
+        pay: { title: 'Pay', text: 'Pay when the date, the time and the fare are right.' },
         ticket: {
           title: 'Take the ticket',
           text: 'It shows the booking number (PNR). Ask when you must be at the airport.',

@@ -36,10 +36,7 @@ export const page = {
           title: 'Check name and amount',
           text: 'The screen shows how much is due, and often whose bill it is.',
         },
-        pay: {
-          title: 'Pay',
-          text: 'Ask when the payment will reach the biller.',
-        },
+        pay: { title: 'Pay', text: 'Ask when the payment will reach the biller.' },
         receipt: {
           title: 'Keep the receipt with the bill',
           text: 'If the payment is missing from your next bill, you need the receipt’s reference number.',
@@ -53,14 +50,8 @@ export const page = {
           title: 'Say the number',
           text: 'Say it slowly, name the operator, and read the number on the screen.',
         },
-        plan: {
-          title: 'Choose the plan',
-          text: 'Ask what it includes and how long it lasts.',
-        },
-        pay: {
-          title: 'Pay',
-          text: 'Check the number once more before you hand over the money.',
-        },
+        plan: { title: 'Choose the plan', text: 'Ask what it includes and how long it lasts.' },
+        pay: { title: 'Pay', text: 'Check the number once more before you hand over the money.' },
         message: {
           title: 'Wait for the message',
           text: 'Keep the receipt until the operator’s message is on the phone.',

@@ -1,5 +1,4 @@
 import type { contact as english } from '../../en/pages/contact';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -31,7 +30,13 @@ export const contact = {
     title: 'अपना सवाल भेजें',
     text: 'कृपया सभी ख़ाने भरें।',
     safety: 'यहाँ पिन, ओटीपी और आधार, कार्ड या खाते का नंबर कभी न लिखें।',
-    labels: { name: 'नाम', email: 'ईमेल', phone: 'फ़ोन', city: 'शहर', message: 'मैसेज' },
+    labels: {
+      name: 'नाम',
+      email: 'ईमेल',
+      phone: 'फ़ोन',
+      city: 'शहर',
+      message: 'मैसेज',
+    },
     subject: 'मुझे “{product}” के बारे में पूछना है।',
     clearLabel: 'फ़ॉर्म खाली करें',
     submitLabel: 'सवाल भेजें',
@@ -54,5 +59,5 @@ export const contact = {
       text: 'इसके लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है या लोड नहीं हो पाई। कृपया हमें ईमेल या कॉल करें:',
     },
   },
-  help: { label: 'पैसे कट गए या धोखा हुआ? देखें, अभी क्या करें', href: paths.help },
+  helpLabel: 'पैसे कट गए या धोखा हुआ? देखें, अभी क्या करें',
 } as const satisfies Translated<typeof english>;

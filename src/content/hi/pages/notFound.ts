@@ -1,5 +1,4 @@
 import type { notFound as english } from '../../en/pages/notFound';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 
 export const notFound = {
@@ -11,8 +10,6 @@ export const notFound = {
   title: 'पेज नहीं मिला',
   text: 'इस पते पर कोई पेज नहीं है। शायद पेज हटा दिया गया है, या पता लिखने में गलती हुई है।',
   linksTitle: 'आप कहाँ जाना चाहेंगे?',
-  home: { label: 'होम पेज पर जाएँ', href: paths.home },
-  help: { label: 'मदद और सुरक्षा', href: paths.help },
-  contact: { label: 'संपर्क करें', href: paths.contact },
+  homeLabel: 'होम पेज पर जाएँ',
   illustrationAlt: 'एक सड़क, जो ख़ाली बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
 } as const satisfies Translated<typeof english>;

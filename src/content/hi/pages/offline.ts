@@ -1,6 +1,5 @@
 import type { offline as english } from '../../en/pages/offline';
 import type { Translated } from '../../translation';
-import { mainNavigation, supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -13,9 +12,7 @@ export const offline = {
   ways: {
     title: 'इंटरनेट के बिना भी ये काम होते हैं',
     callLabel: '{phone} पर कॉल करें',
-    helpline: { label: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें', phone: '1930' },
+    helplineTitle: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें',
     saved: 'यहाँ पहले से सेव हैं',
-    help: supportNavigation[0],
-    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

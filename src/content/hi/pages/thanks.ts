@@ -1,5 +1,4 @@
 import type { thanks as english } from '../../en/pages/thanks';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -24,17 +23,11 @@ export const thanks = {
     toLabel: 'किसे',
     subjectLabel: 'विषय',
     subject: `मुझे ${company.name} से जुड़ना है`,
-    body: `नमस्ते,
-
-मुझे ${company.name} से जुड़ना है। कृपया मुझे कॉल करें।
-
-नाम: {name}
-फ़ोन: {phone}
-क्या बनना है: {role}`,
+    greeting: 'नमस्ते,',
+    request: `मुझे ${company.name} से जुड़ना है। कृपया मुझे कॉल करें।`,
+    labels: { name: 'नाम', phone: 'फ़ोन', role: 'क्या बनना है' },
   },
   illustrationAlt: 'गेंदे के फूलों से सजी दुकान के सामने दो लोग हाथ मिला रहे हैं',
-  links: [
-    { label: 'होम पेज पर जाएँ', href: paths.home },
-    { label: 'हमारे बारे में पढ़ें', href: paths.about },
-  ],
+  homeLabel: 'होम पेज पर जाएँ',
+  aboutLabel: 'हमारे बारे में पढ़ें',
 } as const satisfies Translated<typeof english>;

@@ -1,5 +1,4 @@
 import type { contact as english } from '../../en/pages/contact';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -31,7 +30,13 @@ export const contact = {
     title: 'तुमचा प्रश्न पाठवा',
     text: 'कृपया सर्व रकाने भरा.',
     safety: 'पिन, ओटीपी, आधार नंबर, कार्ड नंबर किंवा खाते नंबर इथे कधीच लिहू नका.',
-    labels: { name: 'नाव', email: 'ईमेल', phone: 'फोन', city: 'शहर', message: 'मेसेज' },
+    labels: {
+      name: 'नाव',
+      email: 'ईमेल',
+      phone: 'फोन',
+      city: 'शहर',
+      message: 'मेसेज',
+    },
     subject: 'मला “{product}” याबद्दल विचारायचे आहे.',
     clearLabel: 'फॉर्म रिकामा करा',
     submitLabel: 'प्रश्न पाठवा',
@@ -54,5 +59,5 @@ export const contact = {
       text: 'फॉर्मसाठी जावास्क्रिप्ट लागते. ती या ब्राउझरमध्ये बंद आहे किंवा लोड झाली नाही. कृपया आम्हाला ईमेल किंवा कॉल करा:',
     },
   },
-  help: { label: 'पैसे गेले, की फसवणूक झाली? आता काय करायचे, ते पाहा', href: paths.help },
+  helpLabel: 'पैसे गेले, की फसवणूक झाली? आता काय करायचे, ते पाहा',
 } as const satisfies Translated<typeof english>;

@@ -1,5 +1,4 @@
 import type { notFound as english } from '../../en/pages/notFound';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 
 export const notFound = {
@@ -11,8 +10,6 @@ export const notFound = {
   title: 'पेज सापडले नाही',
   text: 'या पत्त्यावर कोणतेही पेज नाही. कदाचित पेज हलवले असेल, किंवा पत्ता लिहिताना चूक झाली असेल.',
   linksTitle: 'तुम्हाला कुठे जायचे आहे?',
-  home: { label: 'होम पेजवर जा', href: paths.home },
-  help: { label: 'मदत आणि सुरक्षा', href: paths.help },
-  contact: { label: 'संपर्क करा', href: paths.contact },
+  homeLabel: 'होम पेजवर जा',
   illustrationAlt: 'कोऱ्या पाटीपाशी संपणारा रस्ता आणि गोंधळलेली शेळी',
 } as const satisfies Translated<typeof english>;

@@ -1,6 +1,5 @@
 import type { offline as english } from '../../en/pages/offline';
 import type { Translated } from '../../translation';
-import { mainNavigation, supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -13,9 +12,7 @@ export const offline = {
   ways: {
     title: 'इंटरनेटशिवायही हे करता येते',
     callLabel: '{phone} वर कॉल करा',
-    helpline: { label: 'फसवणूक झाली? 1930\u00a0वर कॉल करा', phone: '1930' },
+    helplineTitle: 'फसवणूक झाली? 1930\u00a0वर कॉल करा',
     saved: 'इथे आधीच सेव्ह आहेत',
-    help: supportNavigation[0],
-    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

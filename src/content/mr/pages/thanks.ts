@@ -1,5 +1,4 @@
 import type { thanks as english } from '../../en/pages/thanks';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -24,17 +23,11 @@ export const thanks = {
     toLabel: 'कोणाला',
     subjectLabel: 'विषय',
     subject: `मला ${company.name} मध्ये सामील व्हायचे आहे`,
-    body: `नमस्कार,
-
-मला ${company.name} मध्ये सामील व्हायचे आहे. कृपया मला कॉल करा.
-
-नाव: {name}
-फोन: {phone}
-काय व्हायचे आहे: {role}`,
+    greeting: 'नमस्कार,',
+    request: `मला ${company.name} मध्ये सामील व्हायचे आहे. कृपया मला कॉल करा.`,
+    labels: { name: 'नाव', phone: 'फोन', role: 'काय व्हायचे आहे' },
   },
   illustrationAlt: 'झेंडूच्या माळांनी सजवलेल्या दुकानासमोर दोन माणसे हस्तांदोलन करत आहेत',
-  links: [
-    { label: 'होम पेजवर जा', href: paths.home },
-    { label: 'आमच्याविषयी वाचा', href: paths.about },
-  ],
+  homeLabel: 'होम पेजवर जा',
+  aboutLabel: 'आमच्याविषयी वाचा',
 } as const satisfies Translated<typeof english>;

@@ -1,5 +1,4 @@
 import type { contact as english } from '../../en/pages/contact';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -31,7 +30,13 @@ export const contact = {
     title: 'கேள்வியை அனுப்புங்கள்',
     text: 'எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
     safety: 'பின் எண், ஓடிபி, அல்லது ஆதார், கார்டு, கணக்கு எண்களை ஒருபோதும் எழுதாதீர்கள்.',
-    labels: { name: 'பெயர்', email: 'இமெயில்', phone: 'போன்', city: 'ஊர்', message: 'செய்தி' },
+    labels: {
+      name: 'பெயர்',
+      email: 'இமெயில்',
+      phone: 'போன்',
+      city: 'ஊர்',
+      message: 'செய்தி',
+    },
     subject: '“{product}” பற்றிக் கேட்க வேண்டும்.',
     clearLabel: 'படிவத்தைக் காலி செய்யவும்',
     submitLabel: 'கேள்வியை அனுப்புங்கள்',
@@ -54,5 +59,5 @@ export const contact = {
       text: 'இதற்கு ஜாவாஸ்கிரிப்ட் தேவை. இந்த பிரவுசரில் அது நிறுத்தப்பட்டுள்ளது, அல்லது வந்து சேரவில்லை. எங்களுக்கு இமெயில் அனுப்புங்கள், அல்லது எங்களை அழையுங்கள்:',
     },
   },
-  help: { label: 'பணம் போனதா, மோசடியா? என்ன செய்வது?', href: paths.help },
+  helpLabel: 'பணம் போனதா, மோசடியா? என்ன செய்வது?',
 } as const satisfies Translated<typeof english>;

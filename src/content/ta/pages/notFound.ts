@@ -1,5 +1,4 @@
 import type { notFound as english } from '../../en/pages/notFound';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 
 export const notFound = {
@@ -11,8 +10,6 @@ export const notFound = {
   title: 'பக்கம் கிடைக்கவில்லை',
   text: 'இந்த முகவரியில் பக்கம் எதுவும் இல்லை. அது வேறு இடத்துக்கு மாறியிருக்கலாம், அல்லது முகவரி தவறாக இருக்கலாம்.',
   linksTitle: 'எங்கே செல்ல விரும்புகிறீர்கள்?',
-  home: { label: 'முகப்புக்குச் செல்ல', href: paths.home },
-  help: { label: 'உதவியும் பாதுகாப்பும்', href: paths.help },
-  contact: { label: 'தொடர்புக்கு', href: paths.contact },
+  homeLabel: 'முகப்புக்குச் செல்ல',
   illustrationAlt: 'எழுத்தில்லாத பலகை அருகே முடியும் சாலையும், திகைத்து நிற்கும் ஆடும்',
 } as const satisfies Translated<typeof english>;

@@ -1,6 +1,5 @@
 import type { offline as english } from '../../en/pages/offline';
 import type { Translated } from '../../translation';
-import { mainNavigation, supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -13,9 +12,7 @@ export const offline = {
   ways: {
     title: 'இன்டர்நெட் இல்லாமலும் செய்யக்கூடியவை',
     callLabel: 'அழைக்க: {phone}',
-    helpline: { label: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்', phone: '1930' },
+    helplineTitle: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்',
     saved: 'இங்கே ஏற்கெனவே சேமித்தவை',
-    help: supportNavigation[0],
-    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

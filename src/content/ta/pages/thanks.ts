@@ -1,5 +1,4 @@
 import type { thanks as english } from '../../en/pages/thanks';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 
@@ -24,17 +23,11 @@ export const thanks = {
     toLabel: 'பெறுநர்',
     subjectLabel: 'பொருள்',
     subject: `${company.name} உடன் இணைய விரும்புகிறேன்`,
-    body: `வணக்கம்,
-
-${company.name} உடன் இணைய விரும்புகிறேன். என்னைப் போனில் அழையுங்கள்.
-
-பெயர்: {name}
-போன்: {phone}
-இணையும் வகை: {role}`,
+    greeting: 'வணக்கம்,',
+    request: `${company.name} உடன் இணைய விரும்புகிறேன். என்னைப் போனில் அழையுங்கள்.`,
+    labels: { name: 'பெயர்', phone: 'போன்', role: 'இணையும் வகை' },
   },
   illustrationAlt: 'செண்டுமல்லிப் பூக்களால் அலங்கரித்த கடை முன் இருவர் கைகுலுக்குகிறார்கள்',
-  links: [
-    { label: 'முகப்புக்குச் செல்ல', href: paths.home },
-    { label: 'எங்களைப் பற்றிப் படிக்க', href: paths.about },
-  ],
+  homeLabel: 'முகப்புக்குச் செல்ல',
+  aboutLabel: 'எங்களைப் பற்றிப் படிக்க',
 } as const satisfies Translated<typeof english>;
