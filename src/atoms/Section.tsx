@@ -45,7 +45,7 @@ export interface SectionProps {
 
 const spaces = {
   full: { paddingBlock: { xs: 10, md: 24 } },
-  half: { paddingBlock: { xs: 7, md: 10 } },
+  half: { paddingBlock: { xs: 6, md: 10 } },
   none: {},
 } satisfies Record<NonNullable<SectionProps['space']>, object>;
 

@@ -24,6 +24,9 @@ import { Story } from './about/Story';
 
 const { map, identity } = about;
 
+/** High enough for a finger. */
+const target = { paddingBlock: 3 } as const;
+
 const facts = [
   { label: identity.nameLabel, value: company.legalName },
   { label: identity.cinLabel, value: company.cin },
@@ -43,11 +46,19 @@ const facts = [
   },
   {
     label: identity.phoneLabel,
-    value: <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>,
+    value: (
+      <Link href={`tel:${company.phone}`} sx={target}>
+        {company.phoneDisplay}
+      </Link>
+    ),
   },
   {
     label: identity.emailLabel,
-    value: <Link href={`mailto:${company.email}`}>{breakableEmail(company.email)}</Link>,
+    value: (
+      <Link href={`mailto:${company.email}`} sx={target}>
+        {breakableEmail(company.email)}
+      </Link>
+    ),
   },
 ];
 

@@ -95,11 +95,19 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
           facts={[
             {
               label: contact.emailLabel,
-              value: <Link href={`mailto:${company.email}`}>{breakableEmail(company.email)}</Link>,
+              value: (
+                <Link href={`mailto:${company.email}`} sx={target}>
+                  {breakableEmail(company.email)}
+                </Link>
+              ),
             },
             {
               label: contact.phoneLabel,
-              value: <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>,
+              value: (
+                <Link href={`tel:${company.phone}`} sx={target}>
+                  {company.phoneDisplay}
+                </Link>
+              ),
             },
             {
               label: contact.registeredLabel,
@@ -124,6 +132,9 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
     </>
   );
 }
+
+/** High enough for a finger. */
+const target = { paddingBlock: 3 } as const;
 
 const figure = {
   width: { xs: '60%', md: '75%' },

@@ -50,6 +50,6 @@ const share = (columns: number, gap: string) => `(100% - ${columns - 1} * ${gap}
 const allOrOne = (least: string, gap: string) => `, (3 * ${least} + 2 * ${gap} - 100%) * 999`;
 
 const sizes = {
-  regular: { least: '16rem', gap: { xs: 4, md: 6 } },
+  regular: { least: '16rem', gap: { xs: 3, md: 6 } },
   compact: { least: '9.5rem', gap: 3 },
 } as const;

@@ -106,7 +106,7 @@ const words = {
   flex: '1 1 16rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 4,
+  columnGap: { xs: 3, sm: 4 },
 } as const;
 
 const wordsInRow = {
@@ -124,7 +124,7 @@ const read = standing({
 
 const besideWords = {
   flex: '0 1 17rem',
-  marginInlineStart: 12,
+  marginInlineStart: { xs: 11, sm: 12 },
   [roomy]: { marginInlineStart: 0 },
 } as const;
 

@@ -167,8 +167,10 @@ const summary = {
   display: 'flex',
   alignItems: 'center',
   gap: 4,
+  // Which it does not take over from the page.
+  boxSizing: 'border-box',
   minHeight: 64,
-  paddingBlock: 3,
+  paddingBlock: { xs: 2, md: 3 },
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
