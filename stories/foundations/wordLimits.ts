@@ -54,7 +54,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
   { what: 'A link of the navigation', limit: 20, texts: links.map(({ label }) => label) },
   {
     what: 'The label of a field',
-    limit: 20,
+    limit: 25,
     texts: [...Object.values(join.form.labels), ...Object.values(contact.form.labels)].map(
       labelText,
     ),

@@ -11,8 +11,8 @@ export const about = {
   title: belief,
   lead: 'Financial inclusion is a long name for a simple thing: everyone can keep, send and use their own money without a hard journey to reach it.',
   map: {
-    title: 'Every road is a beginning',
-    text: 'A village without a bank still has a shop, and the shop already has a road to it. When that shop opens for banking, the village is on the map.',
+    title: 'Village by village',
+    text: 'A village without a bank still has a shop. When that shop offers banking, nobody has to travel to another town for cash.',
     illustrationAlt: 'A map of villages that light up one after another as roads reach them',
     pauseLabel: 'Pause the animation',
   },

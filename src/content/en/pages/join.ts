@@ -7,8 +7,8 @@ export const join = {
     description: `Run a shop, or work with shops in your area? See the four ways to join ${company.name}, choose the role that suits you and fill in a short form.`,
   },
   title: 'Join Us',
-  promise: 'Raise the shutter on something new.',
-  lead: 'Your neighbours already trust your counter. Offer them everyday banking there, or help other shops to do it.',
+  promise: 'Banking and payments, at your counter.',
+  lead: 'Your neighbours already trust your shop. Offer them everyday banking there, or help other shops to do it.',
   roles: {
     distributor: {
       label: 'DISTRIBUTOR',
@@ -29,7 +29,7 @@ export const join = {
   },
   questions: {
     title: 'Ask us this on the call',
-    text: 'Before you decide, ask us everything. Most shopkeepers begin with these:',
+    text: 'Before you decide, ask us everything. You can begin with these:',
     items: {
       cost: 'What does it cost to join?',
       earnings: 'What will I earn?',
@@ -42,7 +42,7 @@ export const join = {
     points: {
       payments: {
         title: 'Wide Range of Payment Options',
-        text: 'Some customers come with a card, some with cash, some with only their Aadhaar number. You can serve them all.',
+        text: 'Some customers come with a card, some with cash, some with only their Aadhaar number. One counter can serve all three.',
       },
       dayBook: {
         title: 'Real-Time Reporting & Analytics',
@@ -57,12 +57,12 @@ export const join = {
   nextTitle: 'What happens next',
   next: {
     choose: {
-      title: 'Show interest',
-      text: 'Fill in the form. The next page has an email ready: send it to us, or call.',
+      title: 'Tell us you are interested',
+      text: 'Fill in the form. Then email us your details, or call.',
     },
     talk: {
       title: 'Talk with us',
-      text: 'We talk about your shop and your area. Ask everything you want to know.',
+      text: 'We talk about your shop and your area. Ask what it costs, what you earn and which machine you need.',
     },
     decide: {
       title: 'Decide in your own time',
@@ -70,7 +70,7 @@ export const join = {
     },
     documents: {
       title: 'Complete your KYC',
-      text: 'The bank behind the service checks who you are. Then you sign a written agreement with us.',
+      text: 'The bank that provides the service checks who you are. Then you sign a written agreement with us.',
     },
   },
   documents: {
@@ -84,16 +84,16 @@ export const join = {
   },
   close: {
     title: 'Take the first step today',
-    text: 'The form asks for three things: your name, your phone number and the role that suits you.',
+    text: 'The form asks for your name, your phone number and the role that interests you.',
     label: 'Fill in the form',
   },
   form: {
-    title: 'Show interest',
-    text: 'Please fill in all three: your name, your phone number and a role. You need no documents yet.',
+    title: 'Tell us you are interested',
+    text: 'Please fill in all three fields. You need no documents yet.',
     labels: {
       name: 'Name',
       phone: 'Phone',
-      role: 'Which role is yours?',
+      role: 'Which role interests you?',
     },
     phoneHint: '10 digits, without +91',
     warning: payNobody,

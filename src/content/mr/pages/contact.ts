@@ -10,7 +10,7 @@ export const contact = {
   title: 'संपर्क करा',
   promise: 'प्रश्न कितीही छोटा\u00a0असो, विचारा',
   callLabel: '{phone} वर कॉल करा',
-  factsTitle: 'आम्हाला लिहा',
+  factsTitle: 'ईमेल आणि टपालाचा पत्ता',
   registeredLabel: 'नोंदणीकृत पत्ता',
   corporateLabel: 'कॉर्पोरेट ऑफिसचा पत्ता',
   emailLabel: 'ईमेल',
