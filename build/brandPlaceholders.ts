@@ -2,7 +2,7 @@ import type { CompanyFacts } from '#brand/brandTypes';
 import { languages } from '../src/content/languages.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 
-const modules = import.meta.glob<CompanyFacts>('../src/content/*/company.ts', {
+const modules = import.meta.glob<CompanyFacts>('../src/content/messages/*/company.ts', {
   eager: true,
   import: 'company',
 });
@@ -10,6 +10,6 @@ const modules = import.meta.glob<CompanyFacts>('../src/content/*/company.ts', {
 /** What visitors in the languages that are shipped would see of placeholders. */
 export const brandPlaceholders = findPlaceholders(
   Object.fromEntries(
-    languages.map(({ code }) => [code, modules[`../src/content/${code}/company.ts`]]),
+    languages.map(({ code }) => [code, modules[`../src/content/messages/${code}/company.ts`]]),
   ),
 );

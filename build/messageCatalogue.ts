@@ -14,7 +14,7 @@ const chosenQuery = '?chosen=';
 const pseudoFile = fileURLToPath(new URL('pseudoLocale.ts', import.meta.url));
 
 const fileOf = (code: string, name: string) =>
-  fileURLToPath(new URL(`../src/content/${code}/${name}.ts`, import.meta.url));
+  fileURLToPath(new URL(`../src/content/messages/${code}/${name}.ts`, import.meta.url));
 
 const [usual] = languages;
 

@@ -1,7 +1,9 @@
 import { languages } from '../src/content/languages.ts';
 import { translationFaults } from './translationFaults.ts';
 
-const modules = import.meta.glob<object>('../src/{brand,content}/*/**/*.ts', { eager: true });
+const modules = import.meta.glob<object>('../src/{brand,content/messages}/*/**/*.ts', {
+  eager: true,
+});
 
 const [usual, ...others] = languages;
 

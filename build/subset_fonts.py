@@ -69,7 +69,7 @@ def messages_in(script: str) -> list[str]:
     """The source of every message of the languages in a script."""
     folders = [
         ROOT / "src" / layer / language["code"]
-        for layer in ("content", "brand")
+        for layer in ("content/messages", "brand")
         for language in languages_in(script)
     ]
     return [path.read_text() for folder in folders for path in sorted(folder.rglob("*.ts"))]

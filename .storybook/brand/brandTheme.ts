@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { company } from '../../src/content/en/company';
+import { company } from '../../src/content/messages/en/company';
 import { fontFamiliesOf } from '../../src/theme/fontFamilies';
 import { colours, radius } from '../../src/theme/tokens';
 import { logoUrl } from './logoUrl';

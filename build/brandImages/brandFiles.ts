@@ -1,7 +1,7 @@
 import icoEndec from 'ico-endec';
 import { renderSVG } from 'uqr';
-import { company } from '../../src/content/en/company.ts';
 import { languages } from '../../src/content/languages.ts';
+import { company } from '../../src/content/messages/en/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import { localPath } from '../../src/domain/localPath.ts';
 import { pageCodeUrl } from '../../src/domain/pageCodeUrl.ts';

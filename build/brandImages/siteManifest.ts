@@ -14,12 +14,12 @@ interface Messages {
 }
 
 const modules = import.meta.glob<Partial<Messages>>(
-  '../../src/content/*/{company,navigation,pages/home}.ts',
+  '../../src/content/messages/*/{company,navigation,pages/home}.ts',
   { eager: true },
 );
 
 function manifestIn({ code, tag, prefix, direction }: (typeof languages)[number]) {
-  const read = (name: string) => modules[`../../src/content/${code}/${name}.ts`];
+  const read = (name: string) => modules[`../../src/content/messages/${code}/${name}.ts`];
   const { company } = read('company') ?? {};
   const { home } = read('pages/home') ?? {};
   const { navigation } = read('navigation') ?? {};

@@ -26,14 +26,14 @@ const illustrations: Partial<Record<PagePath, Illustrated>> = {
 const mark: Illustrated = { ground: brandColours.onLight.ground };
 
 const messages = import.meta.glob<Readonly<Record<string, { meta?: PageMeta }>>>(
-  '../../src/content/*/{pages,legal,products}/*.ts',
+  '../../src/content/messages/*/{pages,legal,products}/*.ts',
   { eager: true },
 );
 
 /** @throws where a language has no messages of a page. */
 function metaOf(code: string, name: string, exported = name): PageMeta {
   const file = Object.keys(messages).find(
-    (path) => path.includes(`/content/${code}/`) && path.endsWith(`/${name}.ts`),
+    (path) => path.includes(`/content/messages/${code}/`) && path.endsWith(`/${name}.ts`),
   );
   const meta = messages[file ?? '']?.[exported]?.meta;
   if (!meta) throw new Error(`There is no meta data of ${name} in ${code}.`);

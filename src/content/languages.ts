@@ -1,6 +1,6 @@
 import { shippedLanguages } from './shippedLanguages.ts';
 
-/** A language of the site. Its messages stand in the folder of its code, beside this file. */
+/** A language of the site. Its messages stand in `messages/<code>`. */
 export interface Language {
   /** ISO 639-1. */
   code: string;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { contact } from '../../src/content/hi/pages/contact';
-import { join } from '../../src/content/hi/pages/join';
-import { thanks } from '../../src/content/hi/pages/thanks';
 import { languages } from '../../src/content/languages';
+import { contact } from '../../src/content/messages/hi/pages/contact';
+import { join } from '../../src/content/messages/hi/pages/join';
+import { thanks } from '../../src/content/messages/hi/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { localPath } from '../../src/domain/localPath';
 import { fillQuery, queryField } from './contactPage';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
+import { company } from '../../src/content/messages/en/company';
 import { pages } from '../../src/content/pages';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { localPath } from '../../src/domain/localPath';

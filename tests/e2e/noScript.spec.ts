@@ -4,7 +4,7 @@ import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
-import { company } from '../../src/content/en/company';
+import { company } from '../../src/content/messages/en/company';
 import { paths, productPath } from '../../src/content/paths';
 import {
   headerLink,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { notFound } from '#messages/pages/notFound';
-import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
+import { company } from '../../src/content/messages/en/company';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { spellings, unknownPaths } from '../spellings';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
+import { company } from '../../src/content/messages/en/company';
 import { pages } from '../../src/content/pages';
 import { localPath } from '../../src/domain/localPath';
 import { test } from './site';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '../../src/content/en/company';
+import { company } from '../../src/content/messages/en/company';
 import { pages } from '../../src/content/pages';
 import { paths, productPath } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages, renderPage } from '../../src/app/entryServer';
-import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
+import { company } from '../../src/content/messages/en/company';
 import { publicFacts } from '../../src/content/publicFacts';
 
 /** What stands in every language as it is. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { careers as english } from '../../stories/guides/composeAPage/content/en/pages/careers';
-import { careers as tamil } from '../../stories/guides/composeAPage/content/ta/pages/careers';
+import { careers as english } from '../../stories/guides/composeAPage/content/messages/en/pages/careers';
+import { careers as tamil } from '../../stories/guides/composeAPage/content/messages/ta/pages/careers';
 import { openPreview } from './runningPreview';
 import { showEntry } from './showEntry';
 import { test } from './storybookTest';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { home as english } from '../../src/content/en/pages/home';
-import { language } from '../../src/content/hi/language';
-import { home as hindi } from '../../src/content/hi/pages/home';
+import { home as english } from '../../src/content/messages/en/pages/home';
+import { language } from '../../src/content/messages/hi/language';
+import { home as hindi } from '../../src/content/messages/hi/pages/home';
 import { readEntries } from './builtStorybook';
 import { openPreview } from './runningPreview';
 import { showEntry } from './showEntry';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { company } from '../../src/content/en/company';
+import { company } from '../../src/content/messages/en/company';
 import { test } from './storybookTest';
 
 const systemName = `${company.name} design system`;

@@ -20,7 +20,7 @@ test('TurboSnap takes a page anew for a change of its messages in another langua
   const stats = join(builtStorybook, 'preview-stats.json');
   const { stdout } = spawnSync(
     'npx',
-    ['chromatic', 'trace', '--stats-file', stats, 'src/content/hi/pages/home.ts'],
+    ['chromatic', 'trace', '--stats-file', stats, 'src/content/messages/hi/pages/home.ts'],
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
   expect(stdout).toContain('HomePage.stories.tsx');

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '../../src/content/contentShapes';
-import { company } from '../../src/content/en/company';
-import { contactMessages, joinMessages } from '../../src/content/en/forms';
-import { privacy } from '../../src/content/en/legal/privacy';
-import { terms } from '../../src/content/en/legal/terms';
-import { officeHours } from '../../src/content/en/officeHours';
-import { help as englishHelp } from '../../src/content/en/pages/help';
-import { home } from '../../src/content/en/pages/home';
-import { join } from '../../src/content/en/pages/join';
-import { notFound } from '../../src/content/en/pages/notFound';
-import { thanks } from '../../src/content/en/pages/thanks';
-import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
-import { help as hindiHelp } from '../../src/content/hi/pages/help';
 import { roles } from '../../src/content/join';
 import { languages } from '../../src/content/languages';
 import {
@@ -20,6 +8,18 @@ import {
   privacyRecord,
   termsRecord,
 } from '../../src/content/legalTexts';
+import { company } from '../../src/content/messages/en/company';
+import { contactMessages, joinMessages } from '../../src/content/messages/en/forms';
+import { privacy } from '../../src/content/messages/en/legal/privacy';
+import { terms } from '../../src/content/messages/en/legal/terms';
+import { officeHours } from '../../src/content/messages/en/officeHours';
+import { help as englishHelp } from '../../src/content/messages/en/pages/help';
+import { home } from '../../src/content/messages/en/pages/home';
+import { join } from '../../src/content/messages/en/pages/join';
+import { notFound } from '../../src/content/messages/en/pages/notFound';
+import { thanks } from '../../src/content/messages/en/pages/thanks';
+import { loadingError, siteFrame } from '../../src/content/messages/en/siteFrame';
+import { help as hindiHelp } from '../../src/content/messages/hi/pages/help';
 import { footerNavigation, mainNavigation } from '../../src/content/navigation';
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
@@ -30,12 +30,12 @@ import { recordKeys } from '../../src/domain/recordKeys';
 const textOf = ({ sections }: LegalMessages) => JSON.stringify(Object.values(sections));
 
 const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
-  '../../src/content/*/{pages,legal,products}/*.ts',
+  '../../src/content/messages/*/{pages,legal,products}/*.ts',
   { eager: true },
 );
 
 const legalModules = import.meta.glob<Record<string, LegalMessages>>(
-  '../../src/content/*/legal/{terms,privacy}.ts',
+  '../../src/content/messages/*/legal/{terms,privacy}.ts',
   { eager: true },
 );
 
@@ -47,7 +47,7 @@ const legalTexts = Object.entries(legalModules).flatMap(([file, module]) =>
 /** The `meta` of every page in a language, from the one export of its module that has any. */
 const metasIn = (code: string): PageMeta[] =>
   Object.entries(pageModules)
-    .filter(([file]) => file.includes(`/content/${code}/`))
+    .filter(([file]) => file.includes(`/content/messages/${code}/`))
     .flatMap(([, module]) => Object.values(module))
     .flatMap(({ meta }) => (meta ? [meta] : []));
 
@@ -197,7 +197,7 @@ describe('what stands in two places agrees', () => {
 
   it.each(languages)('has in $name the messages of every product', ({ code }) => {
     const files = Object.keys(pageModules).filter((file) => file.includes(`/${code}/products/`));
-    const needed = products.map(({ id }) => `../../src/content/${code}/products/${id}.ts`);
+    const needed = products.map(({ id }) => `../../src/content/messages/${code}/products/${id}.ts`);
     expect(files.toSorted()).toEqual(needed.toSorted());
   });
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../src/content/en/company';
-import { site } from '../../src/content/en/site';
-import { siteFrame } from '../../src/content/en/siteFrame';
+import { company } from '../../src/content/messages/en/company';
+import { site } from '../../src/content/messages/en/site';
+import { siteFrame } from '../../src/content/messages/en/siteFrame';
 import { PrintFooter } from '../../src/sections/PrintFooter';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../src/{brand,content}/{en,hi,mr,bn,ta}/**/*.ts',
+  '../../src/{brand,content/messages}/{en,hi,mr,bn,ta}/**/*.ts',
   { eager: true },
 );
 

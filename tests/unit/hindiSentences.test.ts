@@ -3,7 +3,7 @@ import { plainText } from '../../src/domain/parseMessage';
 
 const most = 20;
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/content/hi/**/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/content/messages/hi/**/*.ts', {
   eager: true,
 });
 

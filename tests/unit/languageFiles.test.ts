@@ -9,18 +9,21 @@ const [usual] = languageRecords;
 /** Files without messages of their own: they put together records, and messages of other files. */
 const withoutMessages = /\/(company|language|site)\.ts$/;
 
+/** What the folder of a language is called. */
+const folderOf = /^src\/(?:brand|content\/messages)\/([^/]+)\//;
+
 /** Every file of a language, of its messages and of the brand, from the root of the repository. */
 const filesOf = (code: string) =>
-  Object.keys(import.meta.glob('../../src/{brand,content}/*/**/*.ts'))
+  Object.keys(import.meta.glob('../../src/{brand,content/messages}/*/**/*.ts'))
     .map((file) => file.slice('../../'.length))
-    .filter((file) => file.split('/')[2] === code);
+    .filter((file) => folderOf.exec(file)?.[1] === code);
 
 /** The language in whose folder an imported module lies, if it lies in one. */
 function languageOf(specifier: string, file: string): string | undefined {
   const target = specifier.startsWith('#brand/')
     ? specifier.replace('#brand', 'src/brand')
     : join(file, '..', specifier).replaceAll('\\', '/');
-  const folder = target.split('/')[2];
+  const folder = folderOf.exec(target)?.[1];
   return languageRecords.find(({ code }) => code === folder)?.code;
 }
 
@@ -43,7 +46,7 @@ describe.each(languageRecords.slice(1))('every file in $name', ({ code }) => {
   const files = filesOf(code);
 
   it('is one that the first language has too', () => {
-    const inFolder = (file: string) => file.split('/').with(2, '').join('/');
+    const inFolder = (file: string) => file.replace(folderOf, (start) => start.split('/')[1] ?? '');
     expect(files.map(inFolder).toSorted()).toEqual(filesOf(usual.code).map(inFolder).toSorted());
   });
 

@@ -17,7 +17,7 @@ const refused = [
   [layers, 'src/domain/a.ts', "import { colours } from '../theme/tokens';"],
   [layers, 'src/domain/b.ts', "import { useState } from 'react';"],
   [layers, 'src/content/a.ts', "import Box from '@mui/material/Box';"],
-  [layers, 'src/content/en/b.ts', "import { home } from '#messages/pages/home';"],
+  [layers, 'src/content/messages/en/b.ts', "import { home } from '#messages/pages/home';"],
   [layers, 'src/atoms/a.tsx', "import { Steps } from '../sections/Steps';"],
   [layers, 'src/art/a.tsx', "const form = import('../forms/JoinForm');"],
   [layers, 'src/sections/a.tsx', "import { home } from '#messages/pages/home';"],
@@ -41,7 +41,7 @@ const allowed = [
   ['src/sections/good.tsx', "import { StatCard } from '../atoms/StatCard';"],
   ['src/forms/good.tsx', "import { joinFields } from '../content/joinFields';"],
   ['src/email/good.ts', "import { send } from '@emailjs/browser';"],
-  ['src/content/hi/good.ts', "import type { home } from '../en/pages/home';"],
+  ['src/content/messages/hi/good.ts', "import type { home } from '../en/pages/home';"],
   ['src/pages/good.tsx', "import { home } from '#messages/pages/home';"],
   ['src/app/good.tsx', "const page = import('../pages/HomePage');"],
 ] as const;

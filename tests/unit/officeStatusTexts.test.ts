@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
-import { officeHours as bengali } from '../../src/content/bn/officeHours';
-import { officeHours as english } from '../../src/content/en/officeHours';
-import { officeHours as hindi } from '../../src/content/hi/officeHours';
 import { languageRecords } from '../../src/content/languages';
-import { officeHours as marathi } from '../../src/content/mr/officeHours';
-import { officeHours as tamil } from '../../src/content/ta/officeHours';
+import { officeHours as bengali } from '../../src/content/messages/bn/officeHours';
+import { officeHours as english } from '../../src/content/messages/en/officeHours';
+import { officeHours as hindi } from '../../src/content/messages/hi/officeHours';
+import { officeHours as marathi } from '../../src/content/messages/mr/officeHours';
+import { officeHours as tamil } from '../../src/content/messages/ta/officeHours';
 
 const hours = { opens: 9, closes: 17 };
 const plain = (texts: object) =>

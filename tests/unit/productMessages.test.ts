@@ -3,7 +3,7 @@ import type { ProductPageMessages } from '../../src/content/productPageRecord';
 import { parseMessage, plainText } from '../../src/domain/parseMessage';
 
 const modules = import.meta.glob<{ page: ProductPageMessages }>(
-  '../../src/content/*/products/*.ts',
+  '../../src/content/messages/*/products/*.ts',
   { eager: true },
 );
 

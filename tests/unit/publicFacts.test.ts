@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { help as english } from '../../src/content/en/pages/help';
-import type { home as englishHome } from '../../src/content/en/pages/home';
 import { languages } from '../../src/content/languages';
 import type { LegalMessages } from '../../src/content/legalTexts';
+import type { help as english } from '../../src/content/messages/en/pages/help';
+import type { home as englishHome } from '../../src/content/messages/en/pages/home';
 import type { ProductPageMessages } from '../../src/content/productPageRecord';
 import { publicFacts } from '../../src/content/publicFacts';
 import type { QuestionId } from '../../src/content/questions';
@@ -18,7 +18,7 @@ interface Messages {
   terms: LegalMessages;
 }
 
-const modules = import.meta.glob<Messages>('../../src/content/*/**/*.ts', { eager: true });
+const modules = import.meta.glob<Messages>('../../src/content/messages/*/**/*.ts', { eager: true });
 
 /** How texts call a bank and a one-time password, up to the endings that a word may take. */
 const wordsOf: Readonly<Record<string, { bank: RegExp; code: RegExp }>> = {
@@ -43,7 +43,7 @@ const sectionOf = ({ sections }: LegalMessages, wanted: string): string =>
 
 describe.each(languages)('the public facts in $name', ({ code, locale }) => {
   const module = (file: string) => {
-    const found = modules[`../../src/content/${code}/${file}.ts`];
+    const found = modules[`../../src/content/messages/${code}/${file}.ts`];
     if (!found) throw new Error(`No ${file} in ${code}`);
     return found;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '../../src/app/structuredData';
-import { company } from '../../src/content/en/company';
-import { language as english } from '../../src/content/en/language';
+import { company } from '../../src/content/messages/en/company';
+import { language as english } from '../../src/content/messages/en/language';
 import { products } from '../../src/content/products';
 
 const home = [{ label: 'Home', href: '/' }];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { languageRecords } from '../../src/content/languages';
 import type { Translated } from '../../src/content/translation';
-import { careers as englishCareers } from '../../stories/guides/composeAPage/content/en/pages/careers';
-import { careers as hindiCareers } from '../../stories/guides/composeAPage/content/hi/pages/careers';
-import { careers as tamilCareers } from '../../stories/guides/composeAPage/content/ta/pages/careers';
+import { careers as englishCareers } from '../../stories/guides/composeAPage/content/messages/en/pages/careers';
+import { careers as hindiCareers } from '../../stories/guides/composeAPage/content/messages/hi/pages/careers';
+import { careers as tamilCareers } from '../../stories/guides/composeAPage/content/messages/ta/pages/careers';
 
 type Fits<Hindi, English> = Hindi extends Translated<English> ? true : false;
 
@@ -62,7 +62,7 @@ it('has every team of the page that the guide composes', () => {
 });
 
 it('says in each folder which language it is of', () => {
-  const modules = import.meta.glob<{ code: string }>('../../src/content/*/language.ts', {
+  const modules = import.meta.glob<{ code: string }>('../../src/content/messages/*/language.ts', {
     eager: true,
     import: 'language',
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteTranslationFaults } from '../../build/siteTranslations';
 import { translationFaults } from '../../build/translationFaults';
-import { company } from '../../src/content/en/company';
+import { company } from '../../src/content/messages/en/company';
 import { pages } from '../../src/content/pages';
 import { publicPlaces } from '../../src/content/publicFacts';
 import { parseMessage, plainText } from '../../src/domain/parseMessage';
@@ -38,7 +38,9 @@ it('finds no fault in the translations of the site', () => {
   expect(siteTranslationFaults).toEqual([]);
 });
 
-const modules = import.meta.glob<object>('../../src/{brand,content}/en/**/*.ts', { eager: true });
+const modules = import.meta.glob<object>('../../src/{brand,content/messages}/en/**/*.ts', {
+  eager: true,
+});
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);

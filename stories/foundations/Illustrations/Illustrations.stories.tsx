@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
-import { company } from '../../../src/content/en/company';
+import { company } from '../../../src/content/messages/en/company';
 import { Specimens } from '../Specimens';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { language } from '#messages/language';
-import { careers as english } from './content/en/pages/careers';
-import { careers as hindi } from './content/hi/pages/careers';
-import { careers as tamil } from './content/ta/pages/careers';
+import { careers as english } from './content/messages/en/pages/careers';
+import { careers as hindi } from './content/messages/hi/pages/careers';
+import { careers as tamil } from './content/messages/ta/pages/careers';
 
 const translations: Readonly<Record<string, typeof hindi | typeof tamil>> = {
   hi: hindi,

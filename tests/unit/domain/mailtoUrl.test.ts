@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { thanks as english } from '../../../src/content/en/pages/thanks';
-import { thanks as hindi } from '../../../src/content/hi/pages/thanks';
+import { thanks as english } from '../../../src/content/messages/en/pages/thanks';
+import { thanks as hindi } from '../../../src/content/messages/hi/pages/thanks';
 import { fitsMailtoUrl, mailtoUrl } from '../../../src/domain/mailtoUrl';
 import { applicationEmail } from '../../../src/pages/thanks/applicationEmail';
 import { nastyTexts } from '../forms/hostileTexts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { thanks as english } from '../../../src/content/en/pages/thanks';
 import { joinFields } from '../../../src/content/joinFields';
+import type { thanks as english } from '../../../src/content/messages/en/pages/thanks';
 import type { Words } from '../../../src/content/translation';
 import { recordKeys } from '../../../src/domain/recordKeys';
 import { applicationEmail } from '../../../src/pages/thanks/applicationEmail';
 import { exampleTexts } from '../../exampleTexts';
 
 const messages = import.meta.glob<{ thanks: Words<typeof english> }>(
-  '../../../src/content/*/pages/thanks.ts',
+  '../../../src/content/messages/*/pages/thanks.ts',
   { eager: true },
 );
 

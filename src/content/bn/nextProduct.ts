@@ -1,7 +1,0 @@
-import type { nextProduct as english } from '../en/nextProduct';
-import type { Translated } from '../translation';
-
-export const nextProduct = {
-  title: 'কাউন্টারের অন্য পরিষেবা',
-  moreLabel: 'দেখুন, কী ভাবে হয়',
-} as const satisfies Translated<typeof english>;

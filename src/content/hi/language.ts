@@ -1,4 +1,0 @@
-import { languageRecords } from '../languages';
-
-/** The language of the words in this folder. */
-export const language = languageRecords[1];

@@ -1,0 +1,7 @@
+import type { Translated } from '../../translation';
+import type { payNobody as english } from '../en/joining';
+
+/** What somebody who wants to join is warned of, in the form and in the terms. */
+export const payNobody = 'आमच्यासोबत लेखी करार होण्याआधी कोणालाही पैसे देऊ नका.' satisfies Translated<
+  typeof english
+>;
