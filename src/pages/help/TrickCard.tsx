@@ -18,8 +18,8 @@ export interface TrickCardProps {
 export function TrickCard({ title, says, text, caller }: TrickCardProps) {
   return (
     <Paper sx={[surfaces.roseMist, { p: { xs: 4, md: 5 } }]}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <Illustration {...caller} alt="" sx={{ flex: 'none', width: 72 }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 3, md: 4 } }}>
+        <Illustration {...caller} alt="" sx={{ flex: 'none', width: { xs: 56, md: 72 } }} />
         <Typography component="blockquote" variant="h5" sx={{ m: 0 }}>
           “{says}”
         </Typography>
