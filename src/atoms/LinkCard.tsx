@@ -44,7 +44,7 @@ export function LinkCard({
     <Paper variant="action" sx={card}>
       <Box sx={row}>
         {icon && <IconTile surface={iconSurface}>{icon}</IconTile>}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={words}>
           <Typography variant="h5" component={titleComponent}>
             <Link href={href} underline="none" className="cover" sx={cover}>
               {title}
@@ -79,11 +79,15 @@ const narrow = '@container (width < 14rem)';
 const row = {
   display: 'flex',
   flex: 1,
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 3,
   p: 3,
   [narrow]: { gap: 2, p: 2 },
 } as const;
+
+/** Below the icon where their longest has no room beside it. */
+const words = { flex: '1 1 0', minWidth: 'min-content', overflowWrap: 'break-word' } as const;
 
 const arrow = {
   flex: 'none',

@@ -106,7 +106,7 @@ export function JoinForm({ content, roles, privacyHref, contact, id, ...options 
               <Button type="submit" variant="contained" size="large" sx={{ flex: '1 1 14rem' }}>
                 {content.submitLabel}
               </Button>
-              <Button href={`tel:${contact.phone}`} size="large">
+              <Button href={`tel:${contact.phone}`} size="large" sx={{ flex: '1 1 auto' }}>
                 {fillPlaceholders(content.callLabel, { phone: contact.phoneDisplay })}
               </Button>
             </Box>

@@ -30,6 +30,8 @@ interface ScriptRecord {
   headlineWordSpacing: string | 0;
   /** Factor of the sizes that grow with the window. */
   scale: number;
+  /** The same of the largest headline, whose longest words must stay whole beside a scene. */
+  displayScale: number;
   /** Factor of the size of labels on buttons. */
   labelScale: number;
   /**
@@ -110,6 +112,7 @@ const records = {
     wordSpacing: 0,
     headlineWordSpacing: 0,
     scale: 1,
+    displayScale: 1,
     labelScale: 1,
     smallText: { weight: 400, wordSpacing: '0.05em', body2: 1, caption: 0.9375 },
     bar: { links: '56.25rem', languageName: '67.5rem' },
@@ -144,6 +147,7 @@ const records = {
     wordSpacing: 0,
     headlineWordSpacing: '0.06em',
     scale: 0.88,
+    displayScale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
     bar: { links: '56.25rem', languageName: '67.5rem' },
@@ -175,6 +179,7 @@ const records = {
     wordSpacing: '0.08em',
     headlineWordSpacing: '0.08em',
     scale: 0.88,
+    displayScale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
     bar: { links: '56.25rem', languageName: '67.5rem' },
@@ -206,6 +211,7 @@ const records = {
     wordSpacing: '0.08em',
     headlineWordSpacing: '0.08em',
     scale: 0.8,
+    displayScale: 0.68,
     labelScale: 16 / 17,
     smallText: indianSmallText,
     bar: { links: '68rem', languageName: '79rem' },

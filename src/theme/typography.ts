@@ -55,8 +55,16 @@ export const scaledSize = (scale: number, size: string) =>
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { tracking, wordSpacing, headlineWordSpacing, scale, labelScale, smallText, lineHeights } =
-    scripts[script];
+  const {
+    tracking,
+    wordSpacing,
+    headlineWordSpacing,
+    scale,
+    displayScale,
+    labelScale,
+    smallText,
+    lineHeights,
+  } = scripts[script];
   const spacing = wordSpacing ? { wordSpacing } : {};
   const headline = {
     ...(headlineWordSpacing ? { wordSpacing: headlineWordSpacing } : {}),
@@ -78,7 +86,6 @@ export function typographyOf(script: Script) {
     fontWeight: smallText.weight,
     wordSpacing: smallText.wordSpacing,
   } satisfies CSSProperties;
-  const scaled = (size: string) => scaledSize(scale, size);
   /** Below 26 pixels the narrow width and tight spaces would run words together. */
   const smallHeadline = {
     ...headline,
@@ -88,9 +95,9 @@ export function typographyOf(script: Script) {
     wordSpacing: '0.08em',
   } satisfies CSSProperties;
   /** `small` is the size at the breakpoint: it caps only where zoom makes the window small. */
-  const growing = (size: string, small: string) => ({
-    fontSize: scaled(size),
-    [smallWindow]: { fontSize: scaled(`min(${size}, ${small})`) },
+  const growing = (size: string, small: string, factor = scale) => ({
+    fontSize: scaledSize(factor, size),
+    [smallWindow]: { fontSize: scaledSize(factor, `min(${size}, ${small})`) },
   });
 
   return {
@@ -100,7 +107,7 @@ export function typographyOf(script: Script) {
     fontWeightBold: 700,
     display: {
       ...headline,
-      ...growing('min(clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem), 22vw)', '3.4rem'),
+      ...growing('min(clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem), 22vw)', '3.4rem', displayScale),
       lineHeight: lineHeights.display,
     },
     h1: {

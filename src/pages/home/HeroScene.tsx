@@ -16,18 +16,19 @@ export interface HeroSceneProps {
 export function HeroScene({ alt, receipt }: HeroSceneProps) {
   return (
     <Box sx={place}>
-      <Scene {...heroShop} alt={alt} priority="high" ground={earth} groundDepth={earth.height}>
+      <Box sx={{ position: 'relative', containerType: 'inline-size' }}>
         <Box aria-hidden sx={printed}>
           <Slip size="compact" isDrawn {...receipt} />
         </Box>
-      </Scene>
+        <Scene {...heroShop} alt={alt} priority="high" ground={earth} groundDepth={earth.height} />
+      </Box>
     </Box>
   );
 }
 
 /** From edge to edge of a phone, below the slip that hangs over its upper edge; larger than its column elsewhere. */
 const place = {
-  pt: { xs: 'calc(10.8em - 22vw)', md: 24 },
+  pt: { xs: 'calc(10.8em - 22vw)', md: 10 },
   marginInline: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
   marginInlineStart: { md: '-8%' },
   marginInlineEnd: { md: '-6%' },
@@ -43,15 +44,20 @@ const print = keyframes`
   56% { clip-path: inset(-1rem); }
 `;
 
-/** It comes out of the machine once, and is only moved and clipped, so that nothing around it moves. */
+/**
+ * It comes out of the machine once, and is only moved and clipped, so that nothing around it moves. Beside the words its
+ * height counts, so that the header never cuts it.
+ */
 const printed = ({ transitions: { duration, easing } }: Theme) =>
   ({
     '--foot': { xs: '22cqi', md: '20cqi' },
     '--end': { xs: '3cqi', md: '12cqi' },
-    position: 'absolute',
-    zIndex: 1,
-    bottom: 'calc(100% - var(--foot))',
+    position: { xs: 'absolute', md: 'relative' },
+    zIndex: 2,
+    bottom: { xs: 'calc(100% - var(--foot))', md: 'auto' },
     insetInlineEnd: 'var(--end)',
+    marginInlineStart: 'auto',
+    marginBlockEnd: { md: 'calc(-1 * var(--foot))' },
     width: '9.5rem',
     transformOrigin: '50% 100%',
     scale: { xs: '0.7', md: '1' },

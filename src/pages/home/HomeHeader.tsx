@@ -45,7 +45,19 @@ export function HomeHeader({ nextId }: HomeHeaderProps) {
           <Button href={`#${nextId}`} color="inherit" startIcon={<ArrowDownwardIcon />}>
             {hero.scrollLabel}
           </Button>
-          <Notice tone="error" action={<Button href={paths.help}>{help.label}</Button>}>
+          <Notice
+            tone="error"
+            action={
+              <Button
+                href={paths.help}
+                variant="contained"
+                color="error"
+                endIcon={<ArrowForwardIcon />}
+              >
+                {help.label}
+              </Button>
+            }
+          >
             {help.text}
           </Notice>
         </Stack>

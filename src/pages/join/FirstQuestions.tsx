@@ -1,17 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { officeHours } from '#messages/officeHours';
 import { join } from '#messages/pages/join';
-import { CallIcon } from '../../art/icons';
+import { CallIcon, HelpIcon } from '../../art/icons';
 import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
 import { Section } from '../../atoms/Section';
 import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { recordKeys } from '../../domain/recordKeys';
-import { CardGrid } from '../../sections/CardGrid';
 
 const { title, text, items } = join.questions;
 
@@ -19,18 +18,21 @@ const { title, text, items } = join.questions;
 export function FirstQuestions() {
   return (
     <Section surface="sand" title={title} lead={text}>
-      <CardGrid columns={4} size="compact">
+      <Box component="ul" sx={list}>
         {recordKeys(items).map((id) => (
-          <Paper key={id} sx={{ p: 4 }}>
-            <Typography variant="h5" component="h3">
-              {items[id]}
-            </Typography>
-            {company.joiningAnswers[id] && (
-              <Typography sx={{ mt: 2 }}>{company.joiningAnswers[id]}</Typography>
-            )}
-          </Paper>
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 3 }}>
+            <HelpIcon sx={{ flex: 'none', color: 'var(--accent)' }} />
+            <div>
+              <Typography variant="h5" component="h3">
+                {items[id]}
+              </Typography>
+              {company.joiningAnswers[id] && (
+                <Typography sx={{ mt: 1 }}>{company.joiningAnswers[id]}</Typography>
+              )}
+            </div>
+          </Box>
         ))}
-      </CardGrid>
+      </Box>
       <Stack
         direction="row"
         sx={{
@@ -59,3 +61,16 @@ export function FirstQuestions() {
     </Section>
   );
 }
+
+/** Questions to ask: nothing that is pressed. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
+  gap: 4,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;

@@ -14,7 +14,7 @@ export interface ProductBasicsProps {
   kinds?: { title: string; note: string; items: readonly string[] };
 }
 
-/** What it costs and what a customer brings: in the first view, the shorter first. */
+/** What it costs, what it is for, and beside both what a customer brings: in the first view. */
 export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: ProductBasicsProps) {
   return (
     <Box sx={columns}>
@@ -26,7 +26,17 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
           <Message text={cost} />
         </Typography>
       </div>
-      <div>
+      {kinds && (
+        <div>
+          <Typography variant="h5" component="h2">
+            {kinds.title}
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            {kinds.items.join(', ')}. {kinds.note}
+          </Typography>
+        </div>
+      )}
+      <Box sx={{ gridColumn: { sm: 2 }, gridRow: { sm: '1 / span 2' } }}>
         <Typography variant="h5" component="h2">
           {bringTitle}
         </Typography>
@@ -40,17 +50,7 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
             </Box>
           ))}
         </Box>
-      </div>
-      {kinds && (
-        <div>
-          <Typography variant="h5" component="h2">
-            {kinds.title}
-          </Typography>
-          <Typography sx={{ mt: 1 }}>
-            {kinds.items.join(', ')}. {kinds.note}
-          </Typography>
-        </div>
-      )}
+      </Box>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { Section } from '../../atoms/Section';
 import type { ProductFrameContent } from '../../content/contentShapes';
 import { fraudPhone } from '../../content/publicFacts';
 import { Helpline } from '../../sections/Helpline';
+import { corner } from '../../theme/tokens';
 
 export interface ProductSafetyProps {
   title: string;
@@ -98,6 +99,7 @@ const drawing = {
   width: { xs: 'min(55%, 22rem)', md: 'min(100%, 22rem)' },
   mt: 'auto',
   marginInlineStart: 'auto',
+  borderStartStartRadius: corner.surface,
 } as const;
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
