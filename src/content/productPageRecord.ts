@@ -72,7 +72,7 @@ export interface ProductPageMessages {
   steps?: Readonly<Record<string, StepMessages>>;
   services: Readonly<Record<string, ServiceMessages>>;
   /** Short facts that keep customers safe, the first of them set large; never a fee or rate of the company. */
-  safety: { title: string; first: string; points: readonly string[] };
+  safety: { title: string; first: string; firstText?: string; points: readonly string[] };
 }
 
 /** The keys of a record; none where there is none. */
@@ -84,8 +84,6 @@ export interface ProductPageRecord<Messages extends ProductPageMessages> {
   charges: keyof (typeof disputes)['charges'];
   /** What it says of money that left an account; none where none does at the counter. */
   reversal?: 'reversal' | 'cardReversal';
-  /** Whether the first rule of safety has so many words that it is set as text. */
-  hasLongRule?: true;
   /** The steps that all services share, in their order. */
   steps?: readonly { id: KeysOf<Messages['steps']>; screen: ScreenRecord }[];
   services: {

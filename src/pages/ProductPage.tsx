@@ -92,7 +92,6 @@ export function ProductPage({ product, content }: ProductPageProps) {
       <ProductSafety
         {...messages.safety}
         points={[...messages.safety.points, disputes.report]}
-        hasLongRule={record.hasLongRule}
         owed={record.reversal && disputes[record.reversal]}
         delay={productFrame.delay}
         fraud={disputes.fraud}

@@ -14,7 +14,6 @@ const seat = { label: 'seat', text: 'confirmed' } as const;
 
 const record = {
   charges: 'onPaying',
-  hasLongRule: true,
   services: {
     'air-ticket': {
       steps: [

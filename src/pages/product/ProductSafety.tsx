@@ -14,8 +14,8 @@ export interface ProductSafetyProps {
   title: string;
   /** The rule that is set large. */
   first: string;
-  /** Whether that has so many words that it is set as text. */
-  hasLongRule?: boolean | undefined;
+  /** Why, below it. */
+  firstText?: string;
   points: readonly string[];
   /** What a bank owes whose customer's account was debited for nothing. */
   owed?: string | undefined;
@@ -31,7 +31,7 @@ export interface ProductSafetyProps {
 export function ProductSafety({
   title,
   first,
-  hasLongRule = false,
+  firstText,
   points,
   owed,
   delay,
@@ -42,13 +42,12 @@ export function ProductSafety({
     <Section title={title} surface="inkMist">
       <Box sx={grid}>
         <Paper sx={[card, { display: 'flex', flexDirection: 'column' }]}>
-          <Typography
-            variant={hasLongRule ? 'body1' : 'h4'}
-            component="p"
-            sx={{ p: 'var(--card-space)' }}
-          >
-            <Message text={first} />
-          </Typography>
+          <Box sx={{ p: 'var(--card-space)' }}>
+            <Typography variant="h4" component="p">
+              {first}
+            </Typography>
+            {firstText && <Typography sx={{ mt: 2 }}>{firstText}</Typography>}
+          </Box>
           {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
         </Paper>
         <Paper sx={[card, { p: 'var(--card-space)' }]}>

@@ -73,8 +73,9 @@ export const page = {
   },
   safety: {
     title: 'Before you travel',
-    first:
-      'If every passenger is still waitlisted when the chart is prepared, the e-ticket is cancelled and refunded. **Do not board with it: that is travelling without a ticket.** If some are confirmed or RAC, all names are on the chart.',
+    first: 'Do not board if everyone on the ticket is still waitlisted.',
+    firstText:
+      'If every passenger is still waitlisted when the chart is prepared, the e-ticket is cancelled and refunded: boarding with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
     points: [
       refundCode,
       'To book a Tatkal train ticket, the shop needs a code (OTP) that comes to a passenger’s phone. Give it only while it books a ticket that you asked for.',
