@@ -1,34 +1,27 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { use } from 'react';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
-import { officeHours } from '#messages/officeHours';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import agent from '../art/agent.svg?drawing';
 import { clothOf } from '../art/grounds';
-import { CallIcon } from '../art/icons';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
-import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
 import { FormDrafts } from '../forms/formDrafts';
 import { FactList } from '../sections/FactList';
-import { Notice } from '../sections/Notice';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { PrintFooter } from '../sections/PrintFooter';
 import { postalAddress } from '../sections/postalAddress';
+import { DirectWays } from './contact/DirectWays';
 import { useSubject } from './contact/useSubject';
 
 interface ContactPageProps {
@@ -66,29 +59,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
           </Paper>
         }
       >
-        <Stack spacing={4} sx={{ alignItems: 'start' }}>
-          <OfficeHoursChip
-            messages={officeHours}
-            language={site.language}
-            hours={company.officeHours}
-            hasPlainHours
-          />
-          <Button
-            href={`tel:${company.phone}`}
-            variant="contained"
-            size="large"
-            startIcon={<CallIcon />}
-          >
-            {fillPlaceholders(contact.callLabel, { phone: company.phoneDisplay })}
-          </Button>
-          <Box sx={{ displayPrint: 'none' }}>
-            <Notice tone="error">
-              <Link href={paths.help} color="inherit" sx={{ paddingBlock: 2.5 }}>
-                {contact.helpLabel}
-              </Link>
-            </Notice>
-          </Box>
-        </Stack>
+        <DirectWays />
       </PageHeader>
       <Section title={contact.factsTitle} surface="sand">
         <FactList
