@@ -1,17 +1,5 @@
 /** What is not translated: names that code goes by, addresses, numbers, what `Intl` is told. */
-const fixedKeys = new Set([
-  'country',
-  'href',
-  'id',
-  'locale',
-  'network',
-  'path',
-  'illustration',
-  'postalCode',
-  'timeStyle',
-  'value',
-  'version',
-]);
+const fixedKeys = new Set(['country', 'postalCode', 'value']);
 
 /** Every letter with a mark, and every vowel twice, so that words are two fifths longer. */
 const letters: Readonly<Record<string, string>> = {

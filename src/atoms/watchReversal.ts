@@ -1,11 +1,11 @@
-import type { ReversalAnswers } from '../content/contentShapes';
+import type { ReversalCalculatorContent } from '../content/contentShapes';
 import { dayBefore, type ReversalRule, reversalOf } from '../domain/reversalDates';
 import { exampleTexts, reversalTexts } from './reversalTexts';
 
 /** What a `ReversalCalculator` hands to the script that answers, as its data attribute. */
 export interface ReversalData {
   rule: ReversalRule;
-  answers: ReversalAnswers;
+  answers: ReversalCalculatorContent['answers'];
   /** Of dates and amounts. */
   locale: string;
 }

@@ -1,15 +1,5 @@
 /** What is the same in every language: names that code goes by, addresses, numbers. */
-type FixedKey =
-  | 'country'
-  | 'href'
-  | 'id'
-  | 'network'
-  | 'path'
-  | 'illustration'
-  | 'postalCode'
-  | 'state'
-  | 'value'
-  | 'version';
+type FixedKey = 'country' | 'postalCode' | 'value';
 
 /** A text with the placeholders of another, such as `{time}` of `closes at {time}`, in any order. */
 type WithPlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ScriptlessContent } from '../content/contentShapes';
+import type { ContactFormContent } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 
 export interface ScriptlessNoticeProps {
   /** Title, and the sentence that the ways follow. */
-  content: ScriptlessContent;
+  content: ContactFormContent['scriptless'];
   /** The ways that need no script. */
   contact: ContactWays;
 }

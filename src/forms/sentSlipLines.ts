@@ -1,4 +1,4 @@
-import type { SentSlipContent } from '../content/contentShapes';
+import type { ContactFormContent } from '../content/contentShapes';
 
 /**
  * What the slip of a query says: when it was sent and to whom, and nothing of the query itself.
@@ -6,7 +6,12 @@ import type { SentSlipContent } from '../content/contentShapes';
  * @param locale of the date and the time.
  * @param to Address that the query went to.
  */
-export function sentSlipLines(content: SentSlipContent, locale: string, to: string, sentAt: Date) {
+export function sentSlipLines(
+  content: ContactFormContent['slip'],
+  locale: string,
+  to: string,
+  sentAt: Date,
+) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

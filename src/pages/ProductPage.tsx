@@ -87,13 +87,12 @@ export function ProductPage({ product, content }: ProductPageProps) {
           icon: spriteIcon(icon),
         }))}
       />
-      <ProductServices product={product} content={content} frame={productFrame} />
+      <ProductServices product={product} content={content} />
       <ProductAdvice {...messages.advice} {...drawings} surface={surface} />
       <ProductSafety
         {...messages.safety}
         points={[...messages.safety.points, disputes.report]}
         owed={record.reversal && disputes[record.reversal]}
-        delay={productFrame.delay}
         fraud={disputes.fraud}
         {...(drawings.safety && { illustration: drawings.safety })}
       />

@@ -13,7 +13,7 @@ import { ListLink } from '../atoms/ListLink';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
 import { fillPlaceholders } from '../domain/fillPlaceholders';
-import { identityFacts } from './identityFacts';
+import { identityLine } from './identityFacts';
 
 export interface SiteFooterProps {
   /** Headings of the groups, accessible names, and the line with the company's registration. */
@@ -112,7 +112,7 @@ export function SiteFooter({
           component="p"
           sx={{ my: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {identityFacts(messages.identity, company).join(' · ')}
+          {identityLine(messages.identity, company)}
         </Typography>
       </Box>
     </Section>

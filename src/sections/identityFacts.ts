@@ -8,8 +8,6 @@ type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
 export const addressInLine = ({ lines, city, region, postalCode }: PostalAddress) =>
   withNumbersKept(`${lines.join(', ')}, ${city}, ${region} ${postalCode}`);
 
-/** Who the company is, fact by fact: its name, its number and its registered address. */
-export function identityFacts(wording: string, { legalName, cin, registeredAddress }: Identity) {
-  const identity = fillPlaceholders(wording, { company: legalName, cin });
-  return [...identity.split(' · ').map(withNumbersKept), addressInLine(registeredAddress)];
-}
+/** Who the company is, in one line: its name, its number and its registered address. */
+export const identityLine = (wording: string, { legalName, cin, registeredAddress }: Identity) =>
+  `${fillPlaceholders(wording, { company: legalName, cin })} · ${addressInLine(registeredAddress)}`;

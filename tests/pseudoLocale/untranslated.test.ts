@@ -27,6 +27,7 @@ const names = [
   ...Object.values(publicFacts)
     .map(({ href }) => new URL(href).host.replace('www.', ''))
     .toSorted((one, other) => other.length - one.length),
+  'cms.',
   'crpc@',
   'RBI/2019-20/67',
 ];

@@ -17,7 +17,7 @@ for (const [language, { title, questions }] of Object.entries({ en: english, ta:
       await page.setViewportSize({ width, height: 800 });
       expect(await showEntry(page, story)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      for (const question of questions) {
+      for (const question of Object.values(questions)) {
         const box = await page.getByRole('heading', { name: question.title }).boundingBox();
         expect(box?.width).toBeGreaterThan(width / 3);
       }

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { productFrame } from '#messages/productFrame';
 import { CheckIcon } from '../../art/icons';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
 import { Message } from '../../atoms/Message';
 import { Section } from '../../atoms/Section';
-import type { ProductFrameContent } from '../../content/contentShapes';
-import { fraudPhone } from '../../content/publicFacts';
+import { fraudPhone, publicFacts } from '../../content/publicFacts';
 import { Helpline } from '../../sections/Helpline';
 import { corner } from '../../theme/tokens';
+
+const { days, rupeesADay } = publicFacts.failedTransactions.rule;
+
+/** How long a bank has to return money, and what it owes for each day after that. */
+const delay = [
+  { figure: String(days), unit: productFrame.daysUnit },
+  { figure: `₹${rupeesADay}`, unit: productFrame.eachDayUnit },
+];
 
 export interface ProductSafetyProps {
   title: string;
@@ -19,8 +27,6 @@ export interface ProductSafetyProps {
   points: readonly string[];
   /** What a bank owes whose customer's account was debited for nothing. */
   owed?: string | undefined;
-  /** How long the bank has to return money, and what it owes for each day after that. */
-  delay: ProductFrameContent['delay'];
   /** Whom to call after a fraud. */
   fraud: { title: string; text: string };
   /** Drawing of the first rule. */
@@ -34,7 +40,6 @@ export function ProductSafety({
   firstText,
   points,
   owed,
-  delay,
   fraud,
   illustration,
 }: ProductSafetyProps) {

@@ -1,5 +1,6 @@
+import { productFrame } from '#messages/productFrame';
 import { productDrawings } from '../../art/productIllustration';
-import type { ProductFrameContent, ProductSummary } from '../../content/contentShapes';
+import type { ProductSummary } from '../../content/contentShapes';
 import type { ProductPageContent } from '../../content/productPageRecord';
 import { ServiceDemo } from '../../sections/ServiceDemo';
 import { ProductIcon } from './ProductIcon';
@@ -9,7 +10,6 @@ import { servicesOf, sharedSteps, shownSteps } from './servicesOf';
 export interface ProductServicesProps {
   product: ProductSummary;
   content: ProductPageContent;
-  frame: Pick<ProductFrameContent, 'stepsTitle' | 'exampleNote' | 'screenLabel'>;
 }
 
 const sharedId = 'how-it-works';
@@ -23,21 +23,21 @@ export function firstSteps(
 }
 
 /** The steps that all services share, once, and where they differ; or all steps of each service. */
-export function ProductServices({ product, content, frame }: ProductServicesProps) {
+export function ProductServices({ product, content }: ProductServicesProps) {
   const services = servicesOf(product, content).map((service) => ({
     ...service,
     icon: <ProductIcon tone={product.tone} icon={service.icon} />,
   }));
   const steps = sharedSteps(content);
   const { shop } = productDrawings(product.id);
-  const shared = { note: frame.exampleNote, screenLabel: frame.screenLabel };
+  const shared = { note: productFrame.exampleNote, screenLabel: productFrame.screenLabel };
   if (steps.length > 0)
     return (
       <>
         <ServiceDemo
           {...shared}
           id={sharedId}
-          title={frame.stepsTitle}
+          title={productFrame.stepsTitle}
           steps={steps}
           {...(shop && { scene: shop })}
         />
@@ -47,7 +47,7 @@ export function ProductServices({ product, content, frame }: ProductServicesProp
   return services.map((service, index) => (
     <ServiceDemo
       key={service.id}
-      {...(index === 0 ? shared : { screenLabel: frame.screenLabel })}
+      {...(index === 0 ? shared : { screenLabel: productFrame.screenLabel })}
       id={service.id}
       title={service.name}
       text={service.text}

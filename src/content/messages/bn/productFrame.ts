@@ -10,10 +10,8 @@ export const productFrame = {
   stepsTitle: 'কী ভাবে হয়',
   exampleNote: 'টাকার অঙ্ক, নাম আর নম্বর শুধুই নমুনা।',
   screenLabel: 'স্ক্রিনে',
-  delay: [
-    { figure: '5', unit: 'দিন' },
-    { figure: '₹100', unit: 'প্রতি দিন' },
-  ],
+  daysUnit: 'দিন',
+  eachDayUnit: 'প্রতি দিন',
   join: {
     title: 'আপনার নিজের দোকান আছে?',
     text: 'আপনার গ্রাহকদের জন্য এই সব পরিষেবা চালু করুন। যোগ দেওয়ার পথগুলি দেখুন, তার পরে আমাদের সঙ্গে কথা বলুন।',

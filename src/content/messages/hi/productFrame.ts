@@ -10,10 +10,8 @@ export const productFrame = {
   stepsTitle: 'कैसे होता है',
   exampleNote: 'रकम, नाम और नंबर सिर्फ़ नमूने हैं।',
   screenLabel: 'स्क्रीन पर',
-  delay: [
-    { figure: '5', unit: 'दिन' },
-    { figure: '₹100', unit: 'हर दिन' },
-  ],
+  daysUnit: 'दिन',
+  eachDayUnit: 'हर दिन',
   join: {
     title: 'क्या आपकी अपनी दुकान है?',
     text: 'अपने ग्राहकों के लिए ये सेवाएँ शुरू करें। देखें कि किस-\u2060किस तरह जुड़ सकते हैं, और हमसे बात करें।',

@@ -10,10 +10,8 @@ export const productFrame = {
   stepsTitle: 'काम कसे होते',
   exampleNote: 'रकमा, नावे आणि नंबर फक्त नमुने आहेत.',
   screenLabel: 'स्क्रीनवर',
-  delay: [
-    { figure: '5', unit: 'दिवस' },
-    { figure: '₹100', unit: 'दर दिवशी' },
-  ],
+  daysUnit: 'दिवस',
+  eachDayUnit: 'दर दिवशी',
   join: {
     title: 'तुमचे स्वतःचे दुकान आहे?',
     text: 'तुमच्या ग्राहकांसाठी या सेवा सुरू करा. सामील होण्याचे मार्ग पाहा, मग आमच्याशी बोला.',

@@ -7,6 +7,7 @@ import handshake from '../../../../src/art/thanks.svg?drawing';
 import { FeatureCard } from '../../../../src/atoms/FeatureCard';
 import { Scene } from '../../../../src/atoms/Scene';
 import { Section } from '../../../../src/atoms/Section';
+import { recordKeys } from '../../../../src/domain/recordKeys';
 import { CallToAction } from '../../../../src/sections/CallToAction';
 import { CardGrid } from '../../../../src/sections/CardGrid';
 import { PageHead } from '../../../../src/sections/PageHead';
@@ -16,11 +17,20 @@ import { Steps } from '../../../../src/sections/Steps';
 import { paths } from '../content/paths';
 import { careers } from '../messages';
 
+/** In the order of the page; the keys are those of the messages. */
 const teams = {
   field: { illustration: payments, tone: 'marigold' },
   support: { illustration: support, tone: 'leaf' },
   engineering: { illustration: dayBook, tone: 'ink' },
 } as const;
+
+const questionIds = ['experience', 'place', 'cost'] as const;
+
+const questions = questionIds.map((id) => ({
+  id,
+  title: careers.questions[id].title,
+  answer: [careers.questions[id].answer],
+}));
 
 /** Who works here and how to apply, at `/careers`. */
 export function CareersPage() {
@@ -34,19 +44,15 @@ export function CareersPage() {
       />
       <Section title={careers.teamsTitle}>
         <CardGrid>
-          {careers.teams.map(({ id, title, text }) => (
-            <FeatureCard key={id} title={title} text={text} {...teams[id]} />
+          {recordKeys(teams).map((id) => (
+            <FeatureCard key={id} {...careers.teams[id]} {...teams[id]} />
           ))}
         </CardGrid>
       </Section>
       <Section title={careers.stepsTitle} surface="inkMist">
         <Steps steps={careers.steps} />
       </Section>
-      <QuestionList
-        id="questions"
-        title={careers.questionsTitle}
-        groups={[{ questions: careers.questions }]}
-      />
+      <QuestionList id="questions" title={careers.questionsTitle} groups={[{ questions }]} />
       <CallToAction {...careers.apply} href={paths.contact} />
     </>
   );

@@ -7,23 +7,20 @@ export const careers = {
   title: 'Work where the shops are',
   lead: 'We bring banking to the counter next door. That takes people who know shops, people who know machines, and people who listen.',
   teamsTitle: 'What our teams do',
-  teams: [
-    {
-      id: 'field',
+  teams: {
+    field: {
       title: 'In the field',
       text: 'Visit shops, show how each service works, and hear what is missing.',
     },
-    {
-      id: 'support',
+    support: {
       title: 'At the helpline',
       text: 'Answer shopkeepers and customers in their own language.',
     },
-    {
-      id: 'engineering',
+    engineering: {
       title: 'In engineering',
       text: 'Build what works on a small phone with a slow network.',
     },
-  ],
+  },
   stepsTitle: 'How we choose',
   steps: [
     { title: 'Write to us', text: 'Say what you can do, and what you would like to do.' },
@@ -32,23 +29,20 @@ export const careers = {
     { title: 'Hear our answer', text: 'You get it in writing, with the reason.' },
   ],
   questionsTitle: 'What people ask us first',
-  questions: [
-    {
-      id: 'experience',
+  questions: {
+    experience: {
       title: 'Must I have worked in a bank?',
-      answer: ['No. We teach what you need to know about banking at a counter.'],
+      answer: 'No. We teach what you need to know about banking at a counter.',
     },
-    {
-      id: 'place',
+    place: {
       title: 'Where would I work?',
-      answer: ['In the field near where you live; in the other teams at our office.'],
+      answer: 'In the field near where you live; in the other teams at our office.',
     },
-    {
-      id: 'cost',
+    cost: {
       title: 'Does applying cost anything?',
-      answer: ['No. Whoever asks you for money in our name does not come from us.'],
+      answer: 'No. Whoever asks you for money in our name does not come from us.',
     },
-  ],
+  },
   apply: {
     title: 'Tell us about yourself',
     text: 'A few lines are enough to begin with.',
