@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 export function messagesOf(code: string): string {
   const folder = resolve('node_modules/.cache/e2e');
   const file = resolve(folder, `tsconfig.${code}.json`);
-  const paths = { '#messages/*': [resolve('src/content', code, '*')] };
+  const paths = { '#messages/*': [resolve('src/content/messages', code, '*')] };
   mkdirSync(folder, { recursive: true });
   // Every worker loads the configuration, and none may read what another has half written.
   const draft = `${file}.${process.pid}`;
