@@ -2,14 +2,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
-import { officeHours } from '#messages/officeHours';
 import { about } from '#messages/pages/about';
 import { site } from '#messages/site';
 import earth from '../art/grounds/step.svg?drawing';
 import signPainter from '../art/sign-painter.svg?drawing';
 import { VillageMap } from '../art/VillageMap';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
 import { contactLink } from '../content/navigation';
@@ -21,6 +19,7 @@ import { addressInLine } from '../sections/identityFacts';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { Story } from './about/Story';
+import { CompanyHours } from './company/CompanyHours';
 
 const { map, identity } = about;
 
@@ -36,11 +35,7 @@ const facts = [
     value: (
       <>
         {company.officeHoursText}
-        <OfficeHoursChip
-          messages={officeHours}
-          language={site.language}
-          hours={company.officeHours}
-        />
+        <CompanyHours />
       </>
     ),
   },

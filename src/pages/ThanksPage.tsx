@@ -6,23 +6,22 @@ import { use, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
-import { officeHours } from '#messages/officeHours';
 import { thanks } from '#messages/pages/thanks';
 import { site } from '#messages/site';
 import step from '../art/grounds/step.svg?drawing';
-import { CallIcon, MailIcon } from '../art/icons';
+import { MailIcon } from '../art/icons';
 import handshake from '../art/thanks.svg?drawing';
 import { CopyButton } from '../atoms/CopyButton';
 import { Message } from '../atoms/Message';
-import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Scene } from '../atoms/Scene';
 import { paths } from '../content/paths';
-import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { groupedPhone } from '../domain/groupedPhone';
 import { fitsMailtoUrl, mailtoUrl } from '../domain/mailtoUrl';
 import { FormDrafts } from '../forms/formDrafts';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
+import { CallCompany } from './company/CallCompany';
+import { CompanyHours } from './company/CompanyHours';
 import { applicationEmail } from './thanks/applicationEmail';
 import { WrittenEmail } from './thanks/WrittenEmail';
 
@@ -87,16 +86,9 @@ export function ThanksPage() {
                 label={words.copyLabel}
                 copiedLabel={words.copiedLabel}
               />
-              <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<CallIcon />}>
-                {fillPlaceholders(thanks.callLabel, { phone: company.phoneDisplay })}
-              </Button>
+              <CallCompany label={thanks.callLabel} variant="outlined" />
             </Stack>
-            <OfficeHoursChip
-              messages={officeHours}
-              language={site.language}
-              hours={company.officeHours}
-              hasPlainHours
-            />
+            <CompanyHours hasPlainHours />
             <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
               {links.map(({ label, href }) => (
                 <Link key={href} href={href} sx={{ paddingBlock: 2.5 }}>

@@ -4,11 +4,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
-import { language } from '#messages/language';
-import { officeHours } from '#messages/officeHours';
 import { help } from '#messages/pages/help';
 import { ArrowDownwardIcon, CallIcon } from '../../art/icons';
-import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
+import { CompanyHours } from '../company/CompanyHours';
 
 const { title, callLabel } = help.stage.money;
 
@@ -40,7 +38,7 @@ export function MoneyCard({ calculatorHref }: MoneyCardProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {company.officeHoursText}
           </Typography>
-          <OfficeHoursChip messages={officeHours} language={language} hours={company.officeHours} />
+          <CompanyHours />
         </div>
       </Stack>
     </Paper>

@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
-import { language } from '#messages/language';
-import { officeHours } from '#messages/officeHours';
 import { join } from '#messages/pages/join';
-import { CallIcon, HelpIcon } from '../../art/icons';
-import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
+import { HelpIcon } from '../../art/icons';
+import { IconList } from '../../atoms/IconList';
 import { Section } from '../../atoms/Section';
-import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { recordKeys } from '../../domain/recordKeys';
+import { CallCompany } from '../company/CallCompany';
+import { CompanyHours } from '../company/CompanyHours';
 
 const { title, text, items } = join.questions;
 
@@ -18,21 +15,21 @@ const { title, text, items } = join.questions;
 export function FirstQuestions() {
   return (
     <Section surface="sand" title={title} lead={text}>
-      <Box component="ul" sx={list}>
-        {recordKeys(items).map((id) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 3 }}>
-            <HelpIcon sx={{ flex: 'none', color: 'var(--accent)' }} />
-            <div>
+      <IconList
+        icon={HelpIcon}
+        gap="wide"
+        items={recordKeys(items).map((id) => ({
+          id,
+          content: (
+            <>
               <Typography variant="h5" component="h3">
                 {items[id]}
               </Typography>
-              {company.joiningAnswers[id] && (
-                <Typography sx={{ mt: 1 }}>{company.joiningAnswers[id]}</Typography>
-              )}
-            </div>
-          </Box>
-        ))}
-      </Box>
+              {company.joiningAnswers[id]}
+            </>
+          ),
+        }))}
+      />
       <Stack
         direction="row"
         sx={{
@@ -43,34 +40,9 @@ export function FirstQuestions() {
           displayPrint: 'none',
         }}
       >
-        <Button
-          href={`tel:${company.phone}`}
-          variant="contained"
-          size="large"
-          startIcon={<CallIcon />}
-        >
-          {fillPlaceholders(join.form.callLabel, { phone: company.phoneDisplay })}
-        </Button>
-        <OfficeHoursChip
-          messages={officeHours}
-          language={language}
-          hours={company.officeHours}
-          hasPlainHours
-        />
+        <CallCompany label={join.form.callLabel} variant="contained" size="large" />
+        <CompanyHours hasPlainHours />
       </Stack>
     </Section>
   );
 }
-
-/** Questions to ask: nothing that is pressed. */
-const list = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    md: 'repeat(2, minmax(0, 1fr))',
-  },
-  gap: 4,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
-import { language } from '#messages/language';
-import { officeHours } from '#messages/officeHours';
 import { offline } from '#messages/pages/offline';
 import { CallIcon, HelpIcon, MailIcon } from '../../art/icons';
 import { LinkCard } from '../../atoms/LinkCard';
-import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
 import { contactLink, helpLink } from '../../content/navigation';
 import { fraudPhone } from '../../content/publicFacts';
 import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { CardGrid } from '../../sections/CardGrid';
 import { Helpline } from '../../sections/Helpline';
+import { CompanyHours } from '../company/CompanyHours';
 
 const { title, callLabel, helplineTitle, saved } = offline.ways;
 
@@ -29,11 +27,7 @@ export function OfflineWays() {
         text={
           <>
             {company.officeHoursText}
-            <OfficeHoursChip
-              messages={officeHours}
-              language={language}
-              hours={company.officeHours}
-            />
+            <CompanyHours />
           </>
         }
         icon={<CallIcon />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CheckIcon } from '../../art/icons';
+import { IconList } from '../../atoms/IconList';
 import { Message } from '../../atoms/Message';
 
 export interface ProductBasicsProps {
@@ -40,16 +41,10 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
         <Typography variant="h5" component="h2">
           {bringTitle}
         </Typography>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {bring.map((thing) => (
-            <Box component="li" key={thing} sx={{ display: 'flex', gap: 2, mt: 1 }}>
-              <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
-              <span>
-                <Message text={thing} />
-              </span>
-            </Box>
-          ))}
-        </Box>
+        <IconList
+          icon={CheckIcon}
+          items={bring.map((thing) => ({ id: thing, content: <Message text={thing} /> }))}
+        />
       </Box>
     </Box>
   );

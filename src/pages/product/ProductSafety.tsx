@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { productFrame } from '#messages/productFrame';
 import { CheckIcon } from '../../art/icons';
+import { IconList } from '../../atoms/IconList';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
 import { Message } from '../../atoms/Message';
 import { Section } from '../../atoms/Section';
@@ -73,16 +74,11 @@ export function ProductSafety({
               </Typography>
             </>
           )}
-          <Box component="ul" sx={list}>
-            {points.map((point) => (
-              <Box component="li" key={point} sx={item}>
-                <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
-                <span>
-                  <Message text={point} />
-                </span>
-              </Box>
-            ))}
-          </Box>
+          <IconList
+            icon={CheckIcon}
+            gap="wide"
+            items={points.map((point) => ({ id: point, content: <Message text={point} /> }))}
+          />
         </Paper>
       </Box>
       <Helpline {...fraud} phone={fraudPhone} />
@@ -105,7 +101,3 @@ const drawing = {
   marginInlineStart: 'auto',
   borderStartStartRadius: corner.surface,
 } as const;
-
-const list = { m: 0, p: 0, listStyle: 'none' } as const;
-
-const item = { display: 'flex', gap: 3, mt: { xs: 3, md: 4 } } as const;
