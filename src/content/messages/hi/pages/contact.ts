@@ -42,7 +42,7 @@ export const contact = {
     submitLabel: 'सवाल भेजें',
     sendingLabel: 'भेज रहे हैं…',
     anotherLabel: 'एक और सवाल भेजें',
-    copyLabel: 'पूरा लिखा कॉपी करें',
+    copyLabel: 'सब कुछ कॉपी करें',
     copiedLabel: 'कॉपी हो गया',
     slip: {
       title: 'आपका सवाल',

@@ -49,7 +49,7 @@ export const home = {
   products: {
     title: 'पास की दुकान पर ये काम होते हैं',
     text: 'चार तरह की सेवाएँ, हर एक आसान शब्दों में: क्या है, क्या साथ लाएँ और काम कैसे होता है।',
-    askLabel: 'सबसे नज़दीकी काउंटर हमसे पूछें',
+    askLabel: 'पास का काउंटर कहाँ है, हमसे पूछें',
     moreLabel: nextProduct.moreLabel,
   },
   features: {
