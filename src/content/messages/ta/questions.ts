@@ -70,6 +70,6 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'வாடிக்கையாளர்கள் கேட்பவை',
-  answerLabel: 'முழு பதில்',
+  answerLabel: 'முழுப் பதில்',
   moreLabel: 'மேலும் கேள்விகள், உதவி',
 } as const satisfies Translated<typeof englishProductQuestions>;

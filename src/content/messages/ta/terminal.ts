@@ -37,7 +37,7 @@ export const terminal = {
   recharge: 'ரீசார்ஜ்',
   mobileNumber: 'மொபைல்',
   mobile: 'மொபைல்',
-  operator: 'சேவை',
+  operator: 'சிம்',
   yourOperator: 'உங்கள் நிறுவனம்',
   checkNumber: 'எண் சரியா?',
   validFor: 'வேலிடிட்டி',

@@ -10,7 +10,7 @@ export const contact = {
   title: 'যোগাযোগ',
   promise: 'জিজ্ঞাসা করুন, কোনও\u00a0প্রশ্নই ছোট\u00a0নয়',
   callLabel: 'ফোন করুন: {phone}',
-  factsTitle: 'আমাদের লিখুন',
+  factsTitle: 'আমাদের লিখে জানান',
   registeredLabel: 'রেজিস্টার্ড ঠিকানা',
   corporateLabel: 'কর্পোরেট অফিসের ঠিকানা',
   emailLabel: 'ইমেল',

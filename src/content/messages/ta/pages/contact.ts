@@ -41,7 +41,7 @@ export const contact = {
     clearLabel: 'படிவத்தைக் காலி செய்யவும்',
     submitLabel: 'கேள்வியை அனுப்புங்கள்',
     sendingLabel: 'அனுப்பப்படுகிறது…',
-    anotherLabel: 'இன்னொரு கேள்வி எழுத',
+    anotherLabel: 'இன்னொரு கேள்வி எழுதவும்',
     copyLabel: 'முழுவதையும் நகலெடுக்கவும்',
     copiedLabel: 'நகலெடுக்கப்பட்டது',
     slip: {
