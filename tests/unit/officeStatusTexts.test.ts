@@ -16,7 +16,7 @@ it('says in English when the office is open', () => {
     'Open now · closes at 5 PM',
     'Closed now · opens at 9 AM',
     'Closed now · opens tomorrow at 9 AM',
-    'Closed now · opens Monday at 9 AM',
+    'Closed now · opens on Monday at 9 AM',
   ]);
 });
 

@@ -1,12 +1,12 @@
 const bankReturns =
-  'Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. [See what to do](/help#money).';
+  'Your bank must return the money on its own, no later than five days after the day of the transaction. After that it owes you ₹100 for each day of delay. [See what to do](/help#money).';
 
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
   /** Asked before a payment, as the terms say (`amounts-and-receipts`). */
   charges: {
-    onConfirming: '**Ask for the full amount,** with any charge, before you confirm.',
-    onPaying: '**Ask for the full amount,** with any charge, before you pay.',
+    onConfirming: '**Ask what the full amount is,** including any charge, before you confirm.',
+    onPaying: '**Ask what the full amount is,** including any charge, before you pay.',
   },
   /** Said on every product page; the 30 days are the specification's (section 9). */
   report:

@@ -1,2 +1,2 @@
 /** What somebody who wants to join is warned of, in the form and in the terms. */
-export const payNobody = 'Pay nobody before you have a written agreement with us.';
+export const payNobody = 'Do not pay anyone before you have a written agreement with us.';

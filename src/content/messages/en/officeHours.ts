@@ -10,5 +10,5 @@ export const officeHours = {
   closesAt: 'closes at\u00a0{time}',
   opensToday: 'opens at\u00a0{time}',
   opensTomorrow: 'opens tomorrow at\u00a0{time}',
-  opensMonday: 'opens Monday at\u00a0{time}',
+  opensMonday: 'opens on Monday at\u00a0{time}',
 } as const;

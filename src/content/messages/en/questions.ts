@@ -8,8 +8,8 @@ export const questionTitles = {
   'several-accounts': 'I have several accounts. Which one is used?',
   limits: 'How much can I withdraw at a time?',
   'bill-still-due': 'I paid a bill, but it still shows as due. What now?',
-  'recharge-wrong-number': 'The recharge went to a wrong number. What now?',
-  'misspelled-name': 'A name on the ticket is misspelled. What now?',
+  'recharge-wrong-number': 'The recharge went to the wrong number. What now?',
+  'misspelled-name': 'A name on the ticket is misspelt. What now?',
   'change-or-cancel': 'How do I change or cancel a ticket?',
   'waitlisted-ticket': 'My ticket is still waitlisted. May I board?',
   'wrong-amount': 'The amount was wrong. What do I do?',
@@ -23,7 +23,7 @@ export const questionAnswers = {
     'Still no match? Call UIDAI on [1947](tel:1947). With a bank card you can use the Micro ATM instead.',
   ],
   'aadhaar-not-linked': [
-    'Then Aadhaar banking does not work with that account. Only your bank can link it. The shop cannot, and neither can we. Ask at your branch.',
+    'Then Aadhaar banking will not work with that account. Only your bank can link it. The shop cannot, and neither can we. Ask at your branch.',
     'Until then you can use the Micro ATM with your bank card and its PIN.',
   ],
   'several-accounts': [
@@ -39,23 +39,23 @@ export const questionAnswers = {
     'Paid twice? Take both receipts to the shop: a complaint needs both reference numbers.',
   ],
   'recharge-wrong-number': [
-    'Take the receipt to the shop at once, and ask the mobile operator of that number too. Nobody can promise that the money comes back.',
+    'Take the receipt to the shop at once, and ask the mobile operator of that number too. Nobody can promise that the money will come back.',
   ],
   'misspelled-name': [
     'Take the ticket and the photo ID to the shop at once. Ask whether the name can be corrected, and what that costs.',
   ],
   'change-or-cancel': [
-    'Take the ticket and its PNR to the shop as soon as you can. Before you agree, ask how much money would come back.',
+    'Take the ticket and its PNR to the shop as soon as you can. Before you agree, ask how much money you would get back.',
     refundCode,
   ],
   'waitlisted-ticket': [
-    'Not if every passenger on it is still waitlisted after the chart is prepared. It is then cancelled and refunded, and whoever boards with it travels without a ticket. If some are confirmed or RAC, all names are on the chart.',
+    'Not if every passenger on it is still waitlisted after the chart is prepared. It is then cancelled and refunded, and whoever boards with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
     refundCode,
     'With a confirmed ticket, one passenger must carry an original photo ID.',
   ],
   'wrong-amount': [
     'Stay at the counter. Compare the receipt with the amount you agreed to. If the money left your account, compare your bank’s SMS too, and count any cash together with the shopkeeper.',
-    'If it is not put right, tell us the same day, with the reference number on the receipt, and your bank too if the money left your account. Do you think you were cheated? Call [1930](tel:1930) and tell your bank at once.',
+    'If it is not put right, tell us the same day, and give the reference number on the receipt. Tell your bank too, if the money left your account. Do you think you were cheated? Call [1930](tel:1930) and tell your bank at once.',
   ],
   'no-slip': [
     'Ask for it before you leave. If the printer does not work, write down the date, the time, the amount and the reference number on the screen.',

@@ -1,3 +1,3 @@
 /** Who may have the code of a refund: `refundCode` of `publicFacts`. */
 export const refundCode =
-  'If a train ticket booked at a shop is cancelled, an SMS from IRCTC brings you the amount and a refund code (OTP). Give this code only to the shop that booked the ticket, and collect exactly that amount. It is not a bank’s OTP.';
+  'If a train ticket booked at a shop is cancelled, IRCTC sends you an SMS with the amount and a refund code (OTP). Give this code only to the shop that booked the ticket, and collect exactly that amount. It is not a bank’s OTP.';

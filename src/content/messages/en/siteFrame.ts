@@ -33,7 +33,7 @@ export const loadingError = {
   text: 'This page could not be loaded. Check your connection and try again.',
   retryLabel: 'Try again',
   retryingLabel: 'Trying again…',
-  illustrationAlt: 'A bird on a socket above a small shop, and the plug that is out of it',
+  illustrationAlt: 'A bird on a socket above a small shop, with its plug pulled out',
 } as const;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */

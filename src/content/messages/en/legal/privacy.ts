@@ -13,7 +13,7 @@ export const privacy = {
     'You can read every page of this website without telling us who you are.',
     'The contact form sends us what you write in it, so that we can answer.',
     'The join form sends nothing. What you enter stays in your browser.',
-    'We set no cookies ourselves. The map on the [contact page](/contact), which comes from others, may set its own.',
+    'We set no cookies ourselves. The map on the [contact page](/contact) comes from others, and may set its own.',
     'We do not sell personal data.',
   ],
   sections: {
@@ -149,7 +149,7 @@ export const privacy = {
           'which personal data of yours we hold, what we do with it and who has received it;',
           'to correct, complete or update what is wrong or old;',
           'to delete what is no longer needed;',
-          'to stop a use to which you had agreed: you can withdraw your consent as easily as you gave it;',
+          'to stop a use that you had agreed to: you can withdraw your consent as easily as you gave it;',
           'to register a person you name to use your rights for you if you die or can no longer use them yourself;',
           'to look into a complaint about how we handle your data.',
         ],

@@ -54,7 +54,7 @@ export const terms = {
           },
           {
             term: '“Distributor”',
-            text: 'is one that works with retailers or with other distributors.',
+            text: 'is a person or business that works with retailers or with other distributors.',
           },
           { term: '“Transaction”', text: 'is one use of a service, whether it succeeds or not.' },
           {
@@ -134,9 +134,9 @@ export const terms = {
       title: 'Failed transactions and refunds',
       blocks: [
         'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page [Help & Safety](/help) says what to do next.',
-        'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, at the latest five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019, and has been in force since 15 October 2019.',
+        'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, no later than five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019, and has been in force since 15 October 2019.',
         'Tell your bank and us at once all the same. If the money is not back by then, complain to your bank in writing. We will pass on the facts that we hold. We cannot give back money that we never received.',
-        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, whoever holds your money must return it to you: the retailer who took it, or we, if it has come to us. If it did reach them and they do not provide the service, they return it, by their own rules.',
+        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, whoever holds your money must return it to you: the retailer who took it, or we ourselves, if it has come to us. If it did reach them and they do not provide the service, they return it, under their own rules.',
         'A payment to a wrong number or a wrong account, with details that you confirmed, often cannot be reversed. We will ask the receiver’s bank or the biller for you where we can, but the decision is theirs.',
         'When you cancel or change a ticket, the refund follows the rules of the airline or the railway. A railway e-ticket on which every passenger is still waitlisted when the chart is prepared is cancelled and refunded. It is not valid for travel. If a railway e-ticket that a retailer booked is cancelled, IRCTC sends you an SMS with the amount and a refund code (OTP). Give this code only to the retailer who booked the ticket, and collect exactly that amount. It is not a bank’s one-time password.',
       ],
@@ -159,7 +159,7 @@ export const terms = {
         'You can take a complaint about your bank further, step by step:',
         [
           'First complain to your bank in writing. It has 30 days to reply.',
-          'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. That is free of charge: at [cms.rbi.org.in](https://cms.rbi.org.in), by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is [14448](tel:14448).',
+          'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. You can do so free of charge: at [cms.rbi.org.in](https://cms.rbi.org.in), by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is [14448](tel:14448).',
         ],
         'You can also go to any other authority to which the law lets you complain.',
       ],
@@ -208,7 +208,7 @@ export const terms = {
           'decisions, delays or faults of banks, billers, operators, airlines, railways and networks;',
           'what outside websites say or do;',
           'lost profit, lost business or other indirect loss;',
-          'events that no one could reasonably control, such as floods, fire, strikes, riots, failures of power or network, and orders of the State.',
+          'events that no one could reasonably control, such as floods, fire, strikes, riots, failures of power or network, and orders of the government.',
         ],
         'Nothing in these terms limits liability for fraud, for harm that is caused on purpose or by gross negligence, for death or injury, or any other liability that the law does not allow us to limit. Nothing takes away the rights that you have as a consumer under Indian law.',
       ],
@@ -216,7 +216,7 @@ export const terms = {
     indemnity: {
       title: 'When a business causes us loss',
       blocks: [
-        'This section applies to retailers, distributors and others who use the website or the services for a business. It does not apply to consumers: what they owe us for a loss, the law alone decides. If you break these terms or the law in your business, and someone makes a claim against us for it, you have to make good the loss and the reasonable costs that this causes us. The same applies if you use another person’s identity or account without authority.',
+        'This section applies to retailers, distributors and others who use the website or the services for a business. It does not apply to consumers: the law alone decides what they owe us for a loss. If you break these terms or the law in your business, and someone makes a claim against us for it, you have to make good the loss and the reasonable costs that this causes us. The same applies if you use another person’s identity or account without authority.',
         'We will tell you of such a claim as soon as we reasonably can, and we will do what is reasonable to keep the loss small. You owe us nothing for the part of a loss that we caused ourselves.',
       ],
     },

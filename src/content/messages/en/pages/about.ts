@@ -26,7 +26,7 @@ export const about = {
     counter: {
       title: 'The counter that was always there',
       paragraphs: [
-        'The same village has a shop, and it opens early. The shopkeeper speaks the local language, knows the families and reads forms aloud to those who cannot.',
+        'The same village has a shop, and it opens early. The shopkeeper speaks the local language, knows the families and reads forms aloud to those who cannot read.',
         'So we start with the shop. With a small device and an internet connection, the counter that sells salt and soap can also pay out cash, show a balance and take a bill payment.',
       ],
     },

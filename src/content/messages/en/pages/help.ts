@@ -29,7 +29,7 @@ export const help = {
     steps: {
       call: {
         title: 'Report it at once',
-        text: 'Call [1930](tel:1930), or report it at [cybercrime.gov.in](https://cybercrime.gov.in): how much, when, from which account. If a life is in danger, call [112](tel:112).',
+        text: 'Call [1930](tel:1930), or report it at [cybercrime.gov.in](https://cybercrime.gov.in). Say how much, when and from which account. If a life is in danger, call [112](tel:112).',
       },
       passbook: {
         title: 'Tell your bank at once',
@@ -37,14 +37,14 @@ export const help = {
       },
       lock: {
         title: 'Lock your fingerprint',
-        text: 'Lock it in UIDAI’s Aadhaar app or at [myaadhaar.uidai.gov.in](https://myaadhaar.uidai.gov.in), with the mobile number registered with Aadhaar. Until you unlock it, it works at no counter. Helpline: [1947](tel:1947).',
+        text: 'Lock it in UIDAI’s Aadhaar app or at [myaadhaar.uidai.gov.in](https://myaadhaar.uidai.gov.in), with the mobile number registered with Aadhaar. Until you unlock it, it will not work at any counter. Helpline: [1947](tel:1947).',
       },
     },
     rulesTitle: 'Five rules for every counter',
     rules: {
       fingerprint: {
         title: 'One press, one transaction',
-        text: 'Asked to press again? First ask what became of the last one.',
+        text: 'Asked to press again? First ask what happened to the last transaction.',
       },
       blankScreen: {
         title: 'Never while the screen is blank',
@@ -59,8 +59,8 @@ export const help = {
         text: 'Every time, even if the transaction failed. Keep it.',
       },
       pin: {
-        title: 'Never tell your bank’s PIN or OTP',
-        text: 'Not to the shopkeeper, not to the bank, not to us. Only you type your PIN.',
+        title: 'Never share your bank’s PIN or OTP',
+        text: 'Not with the shopkeeper, not with the bank, not with us. Only you type your PIN.',
       },
     },
     tricksTitle: 'Three tricks to know',
@@ -78,7 +78,7 @@ export const help = {
       app: {
         title: 'The screen-sharing app',
         says: 'Install this app, and I will fix it for you.',
-        text: 'A stranger then sees your screen and codes. Installed already? Switch off the internet and call your bank.',
+        text: 'A stranger can then see your screen and your codes. Already installed it? Switch off the internet and call your bank.',
       },
     },
   },
@@ -89,15 +89,15 @@ export const help = {
       wait: { title: 'Do not try again at once', text: 'Your account may be debited twice.' },
       failedSlip: {
         title: 'Keep the receipt',
-        text: 'Even if it says “failed”. No receipt? Write down date, time, amount and shop.',
+        text: 'Even if it says “failed”. No receipt? Write down the date, time, amount and shop.',
       },
       message: {
         title: 'Check your account',
-        text: 'Your bank’s SMS or a mini statement shows whether the money is gone, or back already.',
+        text: 'Your bank’s SMS or a mini statement shows whether the money has gone, or is already back.',
       },
       tell: {
         title: 'Tell the shop, the bank and us',
-        text: `[Write to us](/contact), or call [${company.phoneDisplay}](tel:${company.phone}). Have date, time, amount, your bank’s name and the receipt’s reference number at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
+        text: `[Write to us](/contact), or call [${company.phoneDisplay}](tel:${company.phone}). Have the date, time, amount, your bank’s name and the receipt’s reference number ready. Keep your PIN, OTP and Aadhaar number to yourself.`,
       },
       complaint: {
         title: 'Not back by the last day? Complain to your bank',
@@ -110,7 +110,7 @@ export const help = {
     },
     rule: {
       title: 'The rule',
-      text: 'For cash not paid out, and for Aadhaar payments: your bank must return the money by itself, without a complaint, at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day.',
+      text: 'For cash not paid out, and for Aadhaar payments not confirmed: your bank must return the money on its own, without a complaint, no later than five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day of delay.',
     },
     calculator: {
       title: 'When must the money be back?',
@@ -141,7 +141,7 @@ export const help = {
       },
       company: {
         time: 'Up to 15 working days',
-        text: 'Tell us within 30 days of the transaction. We ask the bank or the biller, and tell you.',
+        text: 'Tell us within 30 days of the transaction. We ask the bank or the biller, and tell you what we find.',
       },
       bank: {
         name: 'Your bank',

@@ -6,7 +6,7 @@ export const home = {
   meta: {
     title: company.name,
     description:
-      'Banking and digital payments at the shop counter: withdraw cash with Aadhaar or a card, check a balance, pay bills, recharge and book tickets.',
+      'Banking and digital payments at the shop counter: withdraw cash with Aadhaar or a card, check your balance, pay bills, recharge and book tickets.',
     headline: introduction.tagline,
   },
   hero: {

@@ -17,7 +17,7 @@ export const page = {
   advice: {
     title: 'Check, then pay',
     points: [
-      { title: 'Each name must be spelled as on the photo ID of that traveller.' },
+      { title: 'Each name must be spelt as on the photo ID of that traveller.' },
       { title: 'Look at the date and the total once more before you pay.' },
       { title: 'Ask first what you would lose by changing or cancelling the ticket.' },
     ],
@@ -58,7 +58,7 @@ export const page = {
         },
         travellers: {
           title: 'Check the travellers',
-          text: 'Read name, age and gender on the screen before the ticket is made.',
+          text: 'Read the name, age and gender on the screen before the ticket is booked.',
         },
         pay: {
           title: 'Pay',
@@ -75,10 +75,10 @@ export const page = {
     title: 'Before you travel',
     first: 'Do not board if everyone on the ticket is still waitlisted.',
     firstText:
-      'If every passenger is still waitlisted when the chart is prepared, the e-ticket is cancelled and refunded: boarding with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
+      'If every passenger is still waitlisted when the chart is prepared, the e-ticket is cancelled and refunded: whoever boards with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
     points: [
       refundCode,
-      'To book a Tatkal train ticket, the shop needs a code (OTP) that comes to a passenger’s phone. Give it only while it books a ticket that you asked for.',
+      'To book a Tatkal train ticket, the shop needs a code (OTP) that comes to a passenger’s phone. Give this code only while the shop is booking a ticket that you asked for.',
       'By train, one traveller on the ticket needs an original photo ID. By air, ask which ID each traveller needs.',
       'Changes and cancellations follow the rules of the airline or the railway.',
       'Keep the receipt until your journey is over, or until a refund has reached you.',

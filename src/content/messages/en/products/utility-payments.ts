@@ -5,7 +5,7 @@ export const page = {
       'Pay household bills and recharge a phone at the shop counter, and take a receipt home. What to bring, and how each payment works, step by step.',
   },
   promise: 'Bills and recharges, with your milk and bread.',
-  lead: 'Electricity bills and recharges are easy to forget. Pay them at the shop, with someone who checks the number with you.',
+  lead: 'Electricity bills and recharges are easy to forget. Pay at the shop, where someone checks the number with you.',
   kinds: {
     title: 'What you can pay',
     note: 'Examples: ask the shop whether it takes yours.',
@@ -33,7 +33,7 @@ export const page = {
           text: 'Or read out the customer number and the name of the biller.',
         },
         check: {
-          title: 'Check name and amount',
+          title: 'Check the name and amount',
           text: 'The screen shows how much is due, and often whose bill it is.',
         },
         pay: { title: 'Pay', text: 'Ask when the payment will reach the biller.' },
@@ -54,7 +54,7 @@ export const page = {
         pay: { title: 'Pay', text: 'Check the number once more before you hand over the money.' },
         message: {
           title: 'Wait for the message',
-          text: 'Keep the receipt until the operator’s message is on the phone.',
+          text: 'Keep the receipt until the operator’s message reaches the phone.',
         },
       },
     },
