@@ -2,7 +2,7 @@ import type { Drawing } from '../atoms/Illustration';
 import ask from './advice/ask.svg?drawing';
 import screen from './advice/screen.svg?drawing';
 import secret from './advice/secret.svg?drawing';
-import blankScreen from './steps/blank-screen.svg?drawing';
+import blankScreen from './steps/blankScreen.svg?drawing';
 import fingerprint from './steps/fingerprint.svg?drawing';
 import pin from './steps/pin.svg?drawing';
 

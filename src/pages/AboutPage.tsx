@@ -32,12 +32,7 @@ const facts = [
   { label: identity.addressLabel, value: addressInLine(company.registeredAddress) },
   {
     label: identity.hoursLabel,
-    value: (
-      <>
-        {company.officeHoursText}
-        <CompanyHours />
-      </>
-    ),
+    value: <CompanyHours hasPlainHours />,
   },
   {
     label: identity.phoneLabel,

@@ -12,7 +12,7 @@ export interface CallCompanyProps extends Pick<ButtonProps, 'variant' | 'size'> 
 export function CallCompany({ label, ...props }: CallCompanyProps) {
   return (
     <Button href={`tel:${company.phone}`} startIcon={<CallIcon />} {...props}>
-      {fillPlaceholders(label, { phone: company.phoneDisplay })}
+      {fillPlaceholders(label, { phone: company.phoneDisplay.replaceAll(' ', '\u00a0') })}
     </Button>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
-import { ArrowDownwardIcon, CallIcon } from '../../art/icons';
+import { ArrowDownwardIcon } from '../../art/icons';
+import { CallCompany } from '../company/CallCompany';
 import { CompanyHours } from '../company/CompanyHours';
 
 const { title, callLabel } = help.stage.money;
@@ -26,20 +25,8 @@ export function MoneyCard({ calculatorHref }: MoneyCardProps) {
         <Button href={calculatorHref} variant="contained" endIcon={<ArrowDownwardIcon />}>
           {help.money.calculator.title}
         </Button>
-        <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<CallIcon />}>
-          <span>
-            {callLabel}{' '}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {company.phoneDisplay}
-            </Box>
-          </span>
-        </Button>
-        <div>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {company.officeHoursText}
-          </Typography>
-          <CompanyHours />
-        </div>
+        <CallCompany label={callLabel} variant="outlined" />
+        <CompanyHours hasPlainHours />
       </Stack>
     </Paper>
   );

@@ -1,49 +1,31 @@
-import amount from '../../art/steps/amount.svg?drawing';
-import blankScreen from '../../art/steps/blank-screen.svg?drawing';
-import call from '../../art/steps/call-1930.svg?drawing';
-import complaint from '../../art/steps/complaint.svg?drawing';
-import failedSlip from '../../art/steps/failed-slip.svg?drawing';
-import fingerprint from '../../art/steps/fingerprint.svg?drawing';
-import lock from '../../art/steps/lock.svg?drawing';
-import message from '../../art/steps/message.svg?drawing';
-import passbook from '../../art/steps/passbook.svg?drawing';
-import pin from '../../art/steps/pin.svg?drawing';
-import receipt from '../../art/steps/receipt.svg?drawing';
-import tell from '../../art/steps/tell.svg?drawing';
-import wait from '../../art/steps/wait.svg?drawing';
+import type { Drawing } from '../../atoms/Illustration';
 import type { Step } from '../../sections/Steps';
 import { callButtons, textBesideCalls } from './callButtons';
 
-const illustrations = {
-  amount,
-  blankScreen,
-  call,
-  complaint,
-  failedSlip,
-  fingerprint,
-  lock,
-  message,
-  passbook,
-  pin,
-  receipt,
-  tell,
-  wait,
-};
+const drawings = import.meta.glob<Drawing>('../../art/steps/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?drawing',
+});
 
-type Illustration = keyof typeof illustrations;
-
-/** The steps of these names, each with its drawing and with buttons to call whom it names. */
-export function drawnSteps<Id extends Illustration>(
+/**
+ * The steps of these names, each with its drawing, `src/art/steps/<name>.svg`, and with buttons to call whom it names.
+ *
+ * @throws where a step has no drawing.
+ */
+export function drawnSteps<Id extends string>(
   ids: readonly Id[],
   messages: Readonly<Record<Id, { title: string; text: string }>>,
 ): Step[] {
   return ids.map((id) => {
     const { title, text } = messages[id];
     const calls = callButtons(text);
+    const illustration = drawings[`../../art/steps/${id}.svg`];
+    if (!illustration) throw new Error(`There is no src/art/steps/${id}.svg.`);
     return {
       title,
       text: textBesideCalls(text),
-      illustration: illustrations[id],
+      illustration,
       ...(calls.length > 0 && { actions: calls }),
     };
   });

@@ -24,12 +24,7 @@ export function OfflineWays() {
       <LinkCard
         title={fillPlaceholders(callLabel, { phone: company.phoneDisplay })}
         href={`tel:${company.phone}`}
-        text={
-          <>
-            {company.officeHoursText}
-            <CompanyHours />
-          </>
-        }
+        text={<CompanyHours hasPlainHours />}
         icon={<CallIcon />}
       />
       <Typography variant="h4" component="h3">

@@ -24,7 +24,7 @@ export const help = {
       phoneLabel: 'সাইবার প্রতারণার হেল্পলাইন',
       text: 'যত তাড়াতাড়ি ফোন করবেন, টাকা আটকানোর সম্ভাবনা তত বেশি।',
     },
-    money: { title: 'টাকা কেটেছে, নগদ পাননি?', callLabel: `${company.name}-\u2060কে ফোন করুন` },
+    money: { title: 'টাকা কেটেছে, নগদ পাননি?', callLabel: `${company.name}-\u2060কে ফোন করুন {phone}` },
   },
   fraud: {
     title: 'কেউ ঠকিয়ে থাকলে',

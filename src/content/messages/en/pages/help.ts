@@ -22,7 +22,7 @@ export const help = {
       phoneLabel: 'Cyber-crime helpline',
       text: 'The sooner you call, the better the chance that the money is stopped.',
     },
-    money: { title: 'Account debited, no cash?', callLabel: `Call ${company.name}` },
+    money: { title: 'Account debited, no cash?', callLabel: `Call ${company.name} {phone}` },
   },
   fraud: {
     title: 'If somebody has cheated you',

@@ -24,7 +24,7 @@ export const help = {
       phoneLabel: 'साइबर ठगी हेल्पलाइन',
       text: 'जितनी जल्दी कॉल करेंगे, पैसे रुकने की उम्मीद उतनी ज़्यादा होगी।',
     },
-    money: { title: 'पैसे कट गए, नकद नहीं मिला?', callLabel: `${company.name} को कॉल करें` },
+    money: { title: 'पैसे कट गए, नकद नहीं मिला?', callLabel: `${company.name} को कॉल करें {phone}` },
   },
   fraud: {
     title: 'किसी ने धोखा दिया हो, तो',

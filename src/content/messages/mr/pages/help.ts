@@ -24,7 +24,10 @@ export const help = {
       phoneLabel: 'सायबर गुन्हे हेल्पलाइन',
       text: 'जितक्या लवकर कॉल कराल, तितकी पैसे थांबवता येण्याची शक्यता जास्त.',
     },
-    money: { title: 'पैसे कापले गेले, रोख मिळाली नाही?', callLabel: `${company.name} ला कॉल करा` },
+    money: {
+      title: 'पैसे कापले गेले, रोख मिळाली नाही?',
+      callLabel: `${company.name} ला कॉल करा {phone}`,
+    },
   },
   fraud: {
     title: 'कोणी फसवले असेल, तर',
