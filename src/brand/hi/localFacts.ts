@@ -24,6 +24,6 @@ export const localFacts = {
     { value: '20+', label: 'साल का अनुभव' },
     { value: '100+', label: 'ख़ुश ग्राहक' },
     { value: '15+', label: 'सेवाएँ' },
-    { value: '10+', label: 'जानकार साथी' },
+    { value: '10+', label: 'पेशेवर गाइड' },
   ],
 } as const satisfies LocalFacts & Translated<typeof english>;

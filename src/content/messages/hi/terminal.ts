@@ -40,7 +40,7 @@ export const terminal = {
   operator: 'मोबाइल कंपनी',
   yourOperator: 'आपकी कंपनी',
   checkNumber: 'क्या नंबर सही है?',
-  validFor: 'कब तक',
+  validFor: 'कितने दिन',
   days28: '28\u00a0दिन',
   checkPlan: 'क्या यही प्लान है?',
   rechargeSent: 'रिचार्ज हुआ',

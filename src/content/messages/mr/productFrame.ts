@@ -11,7 +11,7 @@ export const productFrame = {
   exampleNote: 'रकमा, नावे आणि नंबर फक्त नमुने आहेत.',
   screenLabel: 'स्क्रीनवर',
   daysUnit: 'दिवस',
-  eachDayUnit: 'दर दिवशी',
+  eachDayUnit: 'दररोज',
   join: {
     title: 'तुमचे स्वतःचे दुकान आहे?',
     text: 'तुमच्या ग्राहकांसाठी या सेवा सुरू करा. सामील होण्याचे मार्ग पाहा, मग आमच्याशी बोला.',

@@ -43,7 +43,7 @@ export const terminal = {
   validFor: 'வேலிடிட்டி',
   days28: '28\u00a0நாட்கள்',
   checkPlan: 'இந்த பிளான்தானா?',
-  rechargeSent: 'ரீசார்ஜ் ஆனது',
+  rechargeSent: 'ரீசார்ஜ் அனுப்பப்பட்டது',
   airTicket: 'விமான டிக்கெட்',
   railwayTicket: 'ரயில் டிக்கெட்',
   from: 'எங்கிருந்து',

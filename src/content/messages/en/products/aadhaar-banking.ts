@@ -50,7 +50,7 @@ export const page = {
         ask: { title: 'Ask to pay with Aadhaar', text: 'Say so before the bill is made.' },
         amount: {
           title: 'Check the amount',
-          text: 'The screen must show the price of your purchase, not a rupee more.',
+          text: 'The screen must show the amount you agreed to, not a rupee more.',
         },
         receipt: {
           title: 'Look at the receipt',

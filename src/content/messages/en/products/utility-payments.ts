@@ -9,7 +9,7 @@ export const page = {
   kinds: {
     title: 'What you can pay',
     note: 'Examples: ask the shop whether it takes yours.',
-    items: ['Electricity bill', 'Gas bill', 'Water bill', 'Mobile phone'],
+    items: ['Electricity bill', 'gas bill', 'water bill', 'mobile recharge'],
   },
   bring: [
     'For a bill: **the bill, or the customer number** printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',

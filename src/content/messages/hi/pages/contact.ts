@@ -38,7 +38,7 @@ export const contact = {
       message: 'मैसेज',
     },
     subject: 'मुझे “{product}” के बारे में पूछना है।',
-    clearLabel: 'फ़ॉर्म खाली करें',
+    clearLabel: 'फ़ॉर्म ख़ाली करें',
     submitLabel: 'सवाल भेजें',
     sendingLabel: 'भेज रहे हैं…',
     anotherLabel: 'एक और सवाल भेजें',

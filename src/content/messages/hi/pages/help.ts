@@ -115,7 +115,7 @@ export const help = {
       yesterdayLabel: 'बीता कल',
       lastDayLabel: 'पैसे लौटने का आख़िरी दिन',
       dueFromLabel: 'रोज़ के ₹100 कब से',
-      dueNowLabel: 'बैंक पर आज तक आपका बकाया',
+      dueNowLabel: 'बैंक से आज तक आपको मिलने वाली रकम',
       exampleLabel: 'उदाहरण',
       answers: {
         unknown: 'वह तारीख़ चुनें, जिस दिन पैसे कटे। कुछ भी भेजा नहीं जाता।',

@@ -99,7 +99,7 @@ export const join = {
     },
     phoneHint: '10 अंक, +91 के बिना',
     warning: payNobody,
-    clearLabel: 'फ़ॉर्म खाली करें',
+    clearLabel: 'फ़ॉर्म ख़ाली करें',
     submitLabel: 'आगे बढ़ें',
     callLabel: '{phone} पर कॉल करें',
     notice: {
