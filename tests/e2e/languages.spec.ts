@@ -24,6 +24,7 @@ const latinNames = [
   '“Cash Withdrawal”',
   '“Mini Statement”',
   '“Successful”',
+  '“Failed”',
   // And the same on the machine that is drawn, where their Hindi follows.
   'Aadhaar Pay (आधार पे)',
   'Balance Enquiry (बैलेंस)',

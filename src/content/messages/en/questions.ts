@@ -49,7 +49,7 @@ export const questionAnswers = {
     refundCode,
   ],
   'waitlisted-ticket': [
-    'Not if it is an e-ticket and every passenger on it is still waitlisted after the chart is prepared. It is then cancelled and refunded, and whoever boards with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
+    'Not if every passenger on it is still waitlisted after the chart is prepared. It is then cancelled and refunded, and whoever boards with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
     refundCode,
     'With a confirmed ticket, one passenger must carry an original photo ID.',
   ],
