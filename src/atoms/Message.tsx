@@ -7,9 +7,6 @@ import { withNumbersKept } from '../domain/withNumbersKept';
 import { breakableEmail } from './breakableEmail';
 import { noWrap } from './linkStyles';
 
-/** What surely fits on a line of a phone, in characters: a longer link breaks where the text does. */
-const lineOfPhone = 32;
-
 /** A link whose text is its URL: on paper it is not written a second time. */
 const writtenOut = { '@media print': { '&&::after': { content: 'none' } } } as const;
 
@@ -50,12 +47,13 @@ function wordsOf({ text, href }: MessagePart, before?: MessagePart, after?: Mess
     const own = after?.href === undefined ? rest : rest.replace(beforeLink, '');
     return withCompoundsKept(withNumbersKept(own));
   }
+  const isUrl = !/\s/.test(text);
   const [opening] = beforeLink.exec(before?.text ?? '') ?? [];
   const [closing] = behindLink.exec(after?.text ?? '') ?? [];
   return (
-    <Box component="span" {...(text.length < lineOfPhone && { sx: noWrap })}>
+    <Box component="span" {...((isUrl || href.startsWith('tel:')) && { sx: noWrap })}>
       {opening}
-      <Link href={href} {...(!/\s/.test(text) && { sx: writtenOut })}>
+      <Link href={href} {...(isUrl && { sx: writtenOut })}>
         {href.startsWith('mailto:') ? breakableEmail(text) : text}
       </Link>
       {closing}
