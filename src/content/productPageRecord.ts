@@ -63,7 +63,7 @@ export interface ProductPageMessages {
   promise: string;
   lead: string;
   /** What the services are for, as examples; none where their names say it. */
-  kinds?: { title: string; note: string; items: readonly string[] };
+  kinds?: { title: string; text: string };
   /** What to bring to the counter; the words that name the thing itself are emphasised. */
   bring: readonly string[];
   /** How a customer makes sure of a payment, whatever the service. */

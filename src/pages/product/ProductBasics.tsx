@@ -12,7 +12,7 @@ export interface ProductBasicsProps {
   /** What to ask before paying. */
   cost: string;
   /** What the services are for, as examples. */
-  kinds?: { title: string; note: string; items: readonly string[] };
+  kinds?: { title: string; text: string };
 }
 
 /** What it costs, what it is for, and beside both what a customer brings: in the first view. */
@@ -32,9 +32,7 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
           <Typography variant="h5" component="h2">
             {kinds.title}
           </Typography>
-          <Typography sx={{ mt: 1 }}>
-            {kinds.items.join(', ')}. {kinds.note}
-          </Typography>
+          <Typography sx={{ mt: 1 }}>{kinds.text}</Typography>
         </div>
       )}
       <Box sx={{ gridColumn: { sm: 2 }, gridRow: { sm: '1 / span 2' } }}>

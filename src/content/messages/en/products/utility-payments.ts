@@ -8,8 +8,7 @@ export const page = {
   lead: 'Electricity bills and recharges are easy to forget. Pay at the shop, where someone checks the number with you.',
   kinds: {
     title: 'What you can pay',
-    note: 'Examples: ask the shop whether it takes yours.',
-    items: ['Electricity bill', 'gas bill', 'water bill', 'mobile recharge'],
+    text: 'Electricity bill, gas bill, water bill, mobile recharge. Examples: ask the shop whether it takes yours.',
   },
   bring: [
     'For a bill: **the bill, or the customer number** printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
