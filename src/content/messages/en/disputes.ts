@@ -16,7 +16,7 @@ export const disputes = {
     text: 'Call 1930, the national cyber-crime helpline, and tell your bank at once.',
   },
   /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
-  reversal: `**Account debited, but no cash, or an Aadhaar payment not confirmed?** ${bankReturns}`,
+  reversal: `**Your account was debited, but you got no cash, or an Aadhaar payment was not confirmed?** ${bankReturns}`,
   /** The same for a card, without Aadhaar payments. */
-  cardReversal: `**Account debited, but no cash?** ${bankReturns}`,
+  cardReversal: `**Your account was debited, but you got no cash?** ${bankReturns}`,
 } as const;

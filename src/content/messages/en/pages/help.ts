@@ -4,7 +4,7 @@ export const help = {
   meta: {
     title: 'Help & Safety',
     description:
-      'Account debited, but you got no cash? What to do now, whom to tell and by when the bank must return the money. Cheated? Call 1930 at once.',
+      'Your account was debited, but you got no cash? What to do now, whom to tell and by when the bank must return the money. Cheated? Call 1930 at once.',
   },
   title: 'Help & Safety',
   contents: {
@@ -22,7 +22,10 @@ export const help = {
       phoneLabel: 'Cyber-crime helpline',
       text: 'The sooner you call, the better the chance that the money is stopped.',
     },
-    money: { title: 'Account debited, no cash?', callLabel: `Call ${company.name} {phone}` },
+    money: {
+      title: 'Account debited, but you got no cash?',
+      callLabel: `Call ${company.name} {phone}`,
+    },
   },
   fraud: {
     title: 'If somebody has cheated you',
@@ -83,8 +86,8 @@ export const help = {
     },
   },
   money: {
-    title: 'Account debited, cash not received',
-    lead: 'No cash, or an Aadhaar payment not confirmed? Do this, in this order.',
+    title: 'If your account was debited, but you got no cash',
+    lead: 'Got no cash, or was an Aadhaar payment not confirmed? Do this, in this order.',
     steps: {
       wait: { title: 'Do not try again at once', text: 'Your account may be debited twice.' },
       failedSlip: {
@@ -119,7 +122,7 @@ export const help = {
       yesterdayLabel: 'Yesterday',
       lastDayLabel: 'Money must be back by',
       dueFromLabel: '₹100 a day from',
-      dueNowLabel: 'What the bank owes you today',
+      dueNowLabel: 'The bank owes you so far',
       exampleLabel: 'An example',
       answers: {
         unknown: 'Pick the day of the debit. It is not sent to us.',

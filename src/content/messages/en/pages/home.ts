@@ -21,7 +21,7 @@ export const home = {
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
     receipt: { title: 'Cash withdrawal', time: '12 March, 10:42 AM' },
   },
-  help: { text: 'Account debited, but no cash?', label: 'What to do now' },
+  help: { text: 'Your account was debited, but you got no cash?', label: 'What to do now' },
   partners: { title: 'Our partners' },
   welcome: {
     ...introduction.welcome,

@@ -75,7 +75,7 @@ export const page = {
     title: 'Before you travel',
     first: 'Do not board if everyone on the ticket is still waitlisted.',
     firstText:
-      'If every passenger is still waitlisted when the chart is prepared, the e-ticket is cancelled and refunded: whoever boards with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
+      'If every passenger is still waitlisted when the chart is prepared, the ticket is cancelled and refunded: whoever boards with it is travelling without a ticket. If some are confirmed or RAC, all names are on the chart.',
     points: [
       refundCode,
       'To book a Tatkal train ticket, the shop needs a code (OTP) that comes to a passenger’s phone. Give this code only while the shop is booking a ticket that you asked for.',
