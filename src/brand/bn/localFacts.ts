@@ -24,6 +24,6 @@ export const localFacts = {
     { value: '20+', label: 'বছরের অভিজ্ঞতা' },
     { value: '100+', label: 'খুশি গ্রাহক' },
     { value: '15+', label: 'পরিষেবা' },
-    { value: '10+', label: 'দক্ষ সহায়ক' },
+    { value: '10+', label: 'পেশাদার পরামর্শদাতা' },
   ],
 } as const satisfies LocalFacts & Translated<typeof english>;

@@ -24,6 +24,6 @@ export const localFacts = {
     { value: '20+', label: 'ஆண்டு அனுபவம்' },
     { value: '100+', label: 'மகிழ்ச்சியான வாடிக்கை\u00ADயாளர்கள்' },
     { value: '15+', label: 'சேவைகள்' },
-    { value: '10+', label: 'தேர்ந்த வழிகாட்டிகள்' },
+    { value: '10+', label: 'தொழில்முறை வழிகாட்டிகள்' },
   ],
 } as const satisfies LocalFacts & Translated<typeof english>;

@@ -53,7 +53,7 @@ export const terminal = {
   travelDate: '20\u00a0মার্চ',
   whereAndWhen: 'কোথায়, কবে?',
   morningFlight: 'সকাল\u00a07:10 – 8:50',
-  eveningFlight: 'রাত\u00a08:30 – 10:10',
+  eveningFlight: 'সন্ধ্যা\u00a06:30 – 8:10',
   chooseFlight: 'ফ্লাইট বাছুন',
   traveller: 'যাত্রী',
   age: 'বয়স',

@@ -2,7 +2,7 @@ import type { Translated } from '../../translation';
 import type { disputes as english } from '../en/disputes';
 
 const bankReturns =
-  'बैंक को पैसे ख़ुद लौटाने हैं, लेन-देन के दिन के बाद ज़्यादा से ज़्यादा पाँच दिन में। इसके बाद बैंक को देरी के हर दिन के लिए आपको ₹100 देने होते हैं। [देखें कि क्या करें](/help#money)।';
+  'बैंक को पैसे ख़ुद लौटाने हैं, लेन-देन के दिन के बाद ज़्यादा से ज़्यादा पाँच दिन में। इसके बाद देरी के हर दिन के लिए बैंक पर आपके ₹100 बनते हैं। [देखें कि क्या करें](/help#money)।';
 
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {

@@ -2,7 +2,7 @@ import type { Translated } from '../../translation';
 import type { productFrame as english } from '../en/productFrame';
 
 export const productFrame = {
-  stepsLabel: 'எப்படி நடக்கும்',
+  stepsLabel: 'எப்படி என்று பாருங்கள்',
   askLabel: 'கேள்வி கேட்க',
   servicesLabel: 'இந்தப் பக்கத்தில் உள்ள சேவைகள்',
   bringTitle: 'கொண்டு வர வேண்டியவை',

@@ -13,6 +13,6 @@ export const offline = {
     title: 'ইন্টারনেট ছাড়াও যা করা যায়',
     callLabel: 'ফোন করুন: {phone}',
     helplineTitle: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন',
-    saved: 'এখানে আগেই সেভ করা আছে',
+    saved: 'এই ফোনে বা কম্পিউটারে সেভ করা আছে',
   },
 } as const satisfies Translated<typeof english>;

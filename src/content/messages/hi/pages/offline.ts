@@ -13,6 +13,6 @@ export const offline = {
     title: 'इंटरनेट के बिना भी ये काम होते हैं',
     callLabel: '{phone} पर कॉल करें',
     helplineTitle: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें',
-    saved: 'यहाँ पहले से सेव हैं',
+    saved: 'इस फ़ोन या कंप्यूटर पर सेव हैं',
   },
 } as const satisfies Translated<typeof english>;

@@ -13,6 +13,6 @@ export const offline = {
     title: 'इंटरनेटशिवायही हे करता येते',
     callLabel: '{phone} वर कॉल करा',
     helplineTitle: 'फसवणूक झाली? लगेच 1930\u00a0वर कॉल करा',
-    saved: 'इथे आधीच सेव्ह आहेत',
+    saved: 'या फोनवर किंवा कॉम्प्युटरवर सेव्ह आहेत',
   },
 } as const satisfies Translated<typeof english>;

@@ -13,6 +13,6 @@ export const offline = {
     title: 'இன்டர்நெட் இல்லாமலும் செய்யக்கூடியவை',
     callLabel: 'அழைக்க: {phone}',
     helplineTitle: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்',
-    saved: 'இங்கே ஏற்கெனவே சேமித்தவை',
+    saved: 'இந்தப் போனில் அல்லது கம்ப்யூட்டரில் சேமித்தவை',
   },
 } as const satisfies Translated<typeof english>;
