@@ -21,8 +21,8 @@ const [usual] = languages;
 /** What is no language but is asked for like one: see `pseudoLocale`. */
 export const pseudoCode = 'pseudo';
 
-/** Facts and lists without messages of their own. */
-const withoutMessages = new Set(['company', 'language', 'site']);
+/** Facts and records without messages of their own. */
+const withoutMessages = new Set(['company', 'language']);
 
 /** Where the messages of a module come from: the language of a code, or of the code that an expression gives. */
 export type MessageSource = { code: string } | { expression: string };

@@ -1,6 +1,5 @@
 import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
-import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import agent from '../art/callers/agent.svg?drawing';
 import app from '../art/callers/app.svg?drawing';
@@ -11,6 +10,7 @@ import { Section } from '../atoms/Section';
 import { helpRecord } from '../content/help';
 import { paths } from '../content/paths';
 import { fraudPhone, publicFacts } from '../content/publicFacts';
+import { site } from '../content/site';
 import { CardGrid } from '../sections/CardGrid';
 import { Helpline } from '../sections/Helpline';
 import { InPageNav } from '../sections/InPageNav';

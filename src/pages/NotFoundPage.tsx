@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
-import { site } from '#messages/site';
 import hill from '../art/grounds/hill.svg?drawing';
 import { HelpIcon, HomeIcon, MailIcon } from '../art/icons';
 import roadEnd from '../art/not-found.svg?drawing';
@@ -11,6 +10,7 @@ import { Scene } from '../atoms/Scene';
 import { contactLink, helpLink } from '../content/navigation';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
+import { site } from '../content/site';
 import { CardGrid } from '../sections/CardGrid';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { offline } from '#messages/pages/offline';
-import { site } from '#messages/site';
 import { loadingError } from '#messages/siteFrame';
 import hill from '../art/grounds/hill.svg?drawing&inline';
 import { RetryIcon } from '../art/icons';
 import unplugged from '../art/loading-error.svg?drawing&inline';
 import { Scene } from '../atoms/Scene';
 import { paths } from '../content/paths';
+import { site } from '../content/site';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { OfflineWays } from './offline/OfflineWays';

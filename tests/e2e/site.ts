@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { language } from '#messages/language';
-import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import { site } from '../../src/content/site';
 import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { localPath } from '../../src/domain/localPath';
 import { mapEmbedUrl } from '../../src/domain/mapUrls';

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { company } from '../../src/content/messages/en/company';
-import { site } from '../../src/content/messages/en/site';
 import { siteFrame } from '../../src/content/messages/en/siteFrame';
+import { site } from '../../src/content/site';
 import { PrintFooter } from '../../src/sections/PrintFooter';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -7,7 +7,7 @@ import { languageRecords } from '../../src/content/languages';
 const [usual] = languageRecords;
 
 /** Files without messages of their own: they put together records, and messages of other files. */
-const withoutMessages = /\/(company|language|site)\.ts$/;
+const withoutMessages = /\/(company|language)\.ts$/;
 
 /** What the folder of a language is called. */
 const folderOf = /^src\/(?:brand|content\/messages)\/([^/]+)\//;

@@ -15,10 +15,9 @@ import {
 const fontsFolder = new URL('../../src/theme/fonts/', import.meta.url);
 const font = readFileSync(new URL('anek-latin.woff2', fontsFolder));
 
-const modules = import.meta.glob(
-  ['../../src/content/messages/*/**/*.ts', '!**/language.ts', '!**/site.ts'],
-  { eager: true },
-);
+const modules = import.meta.glob(['../../src/content/messages/*/**/*.ts', '!**/language.ts'], {
+  eager: true,
+});
 const sources = import.meta.glob<string>('../../src/{brand,content/messages}/*/**/*.ts', {
   eager: true,
   query: '?raw',

@@ -1,10 +1,10 @@
 import { legalFrame } from '#messages/legal/legalFrame';
-import { site } from '#messages/site';
 import type { Drawing } from '../../atoms/Illustration';
 import { languages } from '../../content/languages';
 import type { LegalMessages, LegalRecord } from '../../content/legalTexts';
 import { footerNavigation, supportNavigation } from '../../content/navigation';
 import type { paths } from '../../content/paths';
+import { site } from '../../content/site';
 import { localPath } from '../../domain/localPath';
 import { LegalDocument } from '../../sections/LegalDocument';
 import { PageHead } from '../../sections/PageHead';

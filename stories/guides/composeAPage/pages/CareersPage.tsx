@@ -1,4 +1,3 @@
-import { site } from '#messages/site';
 import step from '../../../../src/art/grounds/step.svg?drawing';
 import dayBook from '../../../../src/art/offer/day-book.svg?drawing';
 import payments from '../../../../src/art/offer/payments.svg?drawing';
@@ -7,6 +6,7 @@ import handshake from '../../../../src/art/thanks.svg?drawing';
 import { FeatureCard } from '../../../../src/atoms/FeatureCard';
 import { Scene } from '../../../../src/atoms/Scene';
 import { Section } from '../../../../src/atoms/Section';
+import { site } from '../../../../src/content/site';
 import { recordKeys } from '../../../../src/domain/recordKeys';
 import { CallToAction } from '../../../../src/sections/CallToAction';
 import { CardGrid } from '../../../../src/sections/CardGrid';

@@ -1,7 +1,8 @@
+import { registeredOffice } from '../../../registeredOffice';
 import type { Translated } from '../../../translation';
 import type { privacy as english } from '../../en/legal/privacy';
 import { company } from '../company';
-import { registeredOffice } from './registeredOffice';
+import { language } from '../language';
 
 export const privacy = {
   meta: {
@@ -22,7 +23,7 @@ export const privacy = {
     'who-we-are': {
       title: 'আমরা কারা',
       blocks: [
-        `এই পলিসি ${company.legalName} (সিআইএন ${company.cin}) কোম্পানির। কোম্পানির রেজিস্টার্ড ঠিকানা: ${registeredOffice}। এই পলিসিতে আমরা নিজেদের “${company.name}” বা “আমরা” বলি। এই ওয়েবসাইটে আপনি যে ব্যক্তিগত তথ্য দেন, তা দিয়ে কী করা হবে, আমরাই ঠিক করি।`,
+        `এই পলিসি ${company.legalName} (সিআইএন ${company.cin}) কোম্পানির। কোম্পানির রেজিস্টার্ড ঠিকানা: ${registeredOffice(company, language.locale)}। এই পলিসিতে আমরা নিজেদের “${company.name}” বা “আমরা” বলি। এই ওয়েবসাইটে আপনি যে ব্যক্তিগত তথ্য দেন, তা দিয়ে কী করা হবে, আমরাই ঠিক করি।`,
         'যা থেকে ব্যক্তি হিসেবে আপনার সম্পর্কে কিছু জানা যায়, তা-ই ব্যক্তিগত তথ্য: আপনার নাম, ফোন নম্বর, বা আপনার কোনও লেনদেন।',
         'এই পলিসি এই ওয়েবসাইটের জন্য। কাউন্টারে আমাদের পরিষেবা থেকে লেনদেনের যে তথ্য তৈরি হয়, তার মূল কথাগুলিও এখানে বোঝানো আছে। লগ-ইনের সাইটটি আলাদা, চলেও অন্য সার্ভারে (হোস্ট)। সেটি এই পলিসির মধ্যে পড়ে না।',
       ],
@@ -170,7 +171,7 @@ export const privacy = {
     grievances: {
       title: 'অভিযোগ',
       blocks: [
-        `আপনার তথ্য নিয়ে আমাদের কাজে সন্তুষ্ট না হলে দয়া করে জানান। [${company.email}](mailto:${company.email}) ঠিকানায় ইমেল করুন, ইমেলের “Subject” (বিষয়) ঘরে “অভিযোগ” শব্দটি লিখুন। বা [${company.phoneDisplay}](tel:${company.phone}) নম্বরে ফোন করুন। বা এই ঠিকানায় চিঠি পাঠান: ${company.legalName}, ${registeredOffice}।${company.grievanceOfficer && ` আমাদের অভিযোগ আধিকারিক: ${company.grievanceOfficer}।`}`,
+        `আপনার তথ্য নিয়ে আমাদের কাজে সন্তুষ্ট না হলে দয়া করে জানান। [${company.email}](mailto:${company.email}) ঠিকানায় ইমেল করুন, ইমেলের “Subject” (বিষয়) ঘরে “অভিযোগ” শব্দটি লিখুন। বা [${company.phoneDisplay}](tel:${company.phone}) নম্বরে ফোন করুন। বা এই ঠিকানায় চিঠি পাঠান: ${company.legalName}, ${registeredOffice(company, language.locale)}।${company.grievanceOfficer && ` আমাদের অভিযোগ আধিকারিক: ${company.grievanceOfficer}।`}`,
         'কী হয়েছে, কবে হয়েছে, আর আপনি কী চান, জানান। অভিযোগ পেলে 15টি কাজের দিনের মধ্যে আমরা তা দেখে উত্তর দিই। আমাদের উত্তরে সন্তুষ্ট না হলে ভারতের ডেটা সুরক্ষা বোর্ডে (ডেটা প্রোটেকশন বোর্ড) অভিযোগ জানাতে পারেন।',
         'ঠিক ঠিকানায়, যথেষ্ট ডাকটিকিট লাগিয়ে পাঠানো চিঠি ডাকে দেওয়ার পাঁচটি কাজের দিনের মধ্যে পৌঁছেছে বলে ধরা হয়।',
         'কোনও পেমেন্ট ভুল মনে হলে সঙ্গে সঙ্গে ব্যাঙ্ককে জানান। ঠকে গেলে [1930](tel:1930)\u00a0নম্বরেও ফোন করুন। তার পরে আমাদের [নিয়ম ও শর্ত](/terms) পেজে [পেমেন্ট নিয়ে বিরোধের অংশ](/terms#payment-disputes) দেখুন। পেমেন্ট নিয়ে বিরোধ লেনদেনের 30\u00a0দিনের মধ্যে জানাতে হবে।',

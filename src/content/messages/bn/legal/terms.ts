@@ -1,8 +1,9 @@
+import { registeredOffice } from '../../../registeredOffice';
 import type { Translated } from '../../../translation';
 import type { terms as english } from '../../en/legal/terms';
 import { company } from '../company';
 import { payNobody } from '../joining';
-import { registeredOffice } from './registeredOffice';
+import { language } from '../language';
 
 export const terms = {
   meta: {
@@ -23,7 +24,7 @@ export const terms = {
     'about-these-terms': {
       title: 'এই সব শর্তের কথা',
       blocks: [
-        `এই ওয়েবসাইট চালায় ${company.legalName} (সিআইএন ${company.cin})। আমাদের রেজিস্টার্ড ঠিকানা: ${registeredOffice}। এই সব শর্তে আমরা নিজেদের “${company.name}” বা “আমরা” বলি।`,
+        `এই ওয়েবসাইট চালায় ${company.legalName} (সিআইএন ${company.cin})। আমাদের রেজিস্টার্ড ঠিকানা: ${registeredOffice(company, language.locale)}। এই সব শর্তে আমরা নিজেদের “${company.name}” বা “আমরা” বলি।`,
         `আমরা ব্যাঙ্ক নই। আপনার অ্যাকাউন্ট আর তার টাকা আপনার নিজের ব্যাঙ্কে থাকে।${company.partnerBank && ` কাউন্টারে আমাদের পরিষেবার ব্যাঙ্ক: ${company.partnerBank}।`}`,
         'এই ওয়েবসাইট দেখলে এই সব শর্ত খাটে। দোকানের কাউন্টারে আমাদের কোনও পরিষেবা নিলেও খাটে। রাজি না হলে দয়া করে ওয়েবসাইট বা পরিষেবা ব্যবহার করবেন না।',
         'কিছু পরিষেবায় আরও শর্ত আছে: আপনার ব্যাঙ্কের, যার বিল মেটান সেই কোম্পানির, বা যাতে যাত্রা করেন সেই এয়ারলাইন বা রেলের। এই সব শর্তের পাশাপাশি সেগুলিও খাটে। সেগুলি আপনার আর সেই ব্যাঙ্ক, কোম্পানি, এয়ারলাইন বা রেলের মধ্যেকার বিষয়। এই সব শর্তের সঙ্গে সেগুলির অমিল হলে আপনার অ্যাকাউন্ট, বিল বা যাত্রার বিষয়ে সেগুলিই মানা হবে। আমরা নিজেরা যা করি, সে বিষয়ে এই সব শর্তই মানা হবে।',
@@ -225,7 +226,7 @@ export const terms = {
     notices: {
       title: 'নোটিস',
       blocks: [
-        `আনুষ্ঠানিক নোটিস আমাদের ডাকে পাঠাতে পারেন এই ঠিকানায়: ${company.legalName}, ${registeredOffice}। বা ইমেল করতে পারেন [${company.email}](mailto:${company.email}) ঠিকানায়। দয়া করে নিজের নাম লিখুন, আর কী ভাবে উত্তর দেব, জানান।`,
+        `আনুষ্ঠানিক নোটিস আমাদের ডাকে পাঠাতে পারেন এই ঠিকানায়: ${company.legalName}, ${registeredOffice(company, language.locale)}। বা ইমেল করতে পারেন [${company.email}](mailto:${company.email}) ঠিকানায়। দয়া করে নিজের নাম লিখুন, আর কী ভাবে উত্তর দেব, জানান।`,
         'আপনি আমাদের যে ডাকের ঠিকানা, ইমেল ঠিকানা বা ফোন নম্বর দিয়েছেন, সেখানে আমরা নোটিস পাঠাতে পারি। সবার জন্য নোটিস এই ওয়েবসাইটে প্রকাশ করা যেতে পারে।',
         'ঠিক ঠিকানায়, যথেষ্ট ডাকটিকিট লাগিয়ে পাঠানো নোটিস ডাকে দেওয়ার পাঁচটি কাজের দিনের মধ্যে পৌঁছেছে বলে ধরা হয়। তার আগে পৌঁছেছে বলে প্রমাণ করা গেলে পৌঁছনোর দিনটিই ধরা হবে।',
       ],

@@ -1,5 +1,6 @@
+import { registeredOffice } from '../../../registeredOffice';
 import { company } from '../company';
-import { registeredOffice } from './registeredOffice';
+import { language } from '../language';
 
 export const privacy = {
   meta: {
@@ -20,7 +21,7 @@ export const privacy = {
     'who-we-are': {
       title: 'Who we are',
       blocks: [
-        `This is the policy of ${company.legalName} (CIN ${company.cin}), registered at ${registeredOffice}. In this policy we call ourselves “${company.name}”, “we” or “us”. We decide what is done with the personal data that you give us on this website.`,
+        `This is the policy of ${company.legalName} (CIN ${company.cin}), registered at ${registeredOffice(company, language.locale)}. In this policy we call ourselves “${company.name}”, “we” or “us”. We decide what is done with the personal data that you give us on this website.`,
         'Personal data is anything that says something about you as a person: your name, your phone number, or a transaction that belongs to you.',
         'This policy covers this website. It also explains the main points about transaction data from our services at the counter. The login site is separate, on a separate host, and is not covered here.',
       ],
@@ -168,7 +169,7 @@ export const privacy = {
     grievances: {
       title: 'Complaints and grievances',
       blocks: [
-        `If you are not happy with how we handle your data, please tell us. Email [${company.email}](mailto:${company.email}) with the word “Grievance” in the subject, call [${company.phoneDisplay}](tel:${company.phone}), or send a letter to ${company.legalName}, ${registeredOffice}.${company.grievanceOfficer && ` Our grievance officer is ${company.grievanceOfficer}.`}`,
+        `If you are not happy with how we handle your data, please tell us. Email [${company.email}](mailto:${company.email}) with the word “Grievance” in the subject, call [${company.phoneDisplay}](tel:${company.phone}), or send a letter to ${company.legalName}, ${registeredOffice(company, language.locale)}.${company.grievanceOfficer && ` Our grievance officer is ${company.grievanceOfficer}.`}`,
         'Tell us what happened, when, and what you would like us to do. Grievances are addressed within 15 working days. If you are not satisfied with our answer, you can complain to the Data Protection Board of India.',
         'A letter sent by post with the right address and enough postage is deemed received within five business days of posting.',
         'If you think that a payment is wrong, tell your bank at once. If you were cheated, also call [1930](tel:1930). Then see the [section on payment disputes](/terms#payment-disputes) in our [Terms & Conditions](/terms). Payment disputes must be reported within 30 days of the transaction.',

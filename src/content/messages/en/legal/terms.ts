@@ -1,6 +1,7 @@
+import { registeredOffice } from '../../../registeredOffice';
 import { company } from '../company';
 import { payNobody } from '../joining';
-import { registeredOffice } from './registeredOffice';
+import { language } from '../language';
 
 export const terms = {
   meta: {
@@ -21,7 +22,7 @@ export const terms = {
     'about-these-terms': {
       title: 'About these terms',
       blocks: [
-        `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
+        `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice(company, language.locale)}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
         `We are not a bank. Your account, and the money in it, are with your own bank.${company.partnerBank && ` The bank behind our services at the counter is ${company.partnerBank}.`}`,
         'These terms apply when you visit this website. They also apply when you use one of our services at a shop counter. If you do not agree with them, please do not use the website or the services.',
         'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. Each of them is between you and the company concerned. Where they differ from these terms, they prevail for your account, your bill or your journey. These terms prevail for what we do ourselves.',
@@ -223,7 +224,7 @@ export const terms = {
     notices: {
       title: 'Notices',
       blocks: [
-        `You can send a formal notice to us by post to ${company.legalName}, ${registeredOffice}, or by email to [${company.email}](mailto:${company.email}). Please give your name and say how we can answer you.`,
+        `You can send a formal notice to us by post to ${company.legalName}, ${registeredOffice(company, language.locale)}, or by email to [${company.email}](mailto:${company.email}). Please give your name and say how we can answer you.`,
         'We can send a notice to you at the postal address, the email address or the phone number that you gave us. General notices can be published on this website.',
         'A notice sent by post with the right address and enough postage is deemed received within five business days of posting. If it can be shown that it arrived earlier, the day on which it arrived counts.',
       ],

@@ -1,7 +1,8 @@
+import { registeredOffice } from '../../../registeredOffice';
 import type { Translated } from '../../../translation';
 import type { privacy as english } from '../../en/legal/privacy';
 import { company } from '../company';
-import { registeredOffice } from './registeredOffice';
+import { language } from '../language';
 
 export const privacy = {
   meta: {
@@ -22,7 +23,7 @@ export const privacy = {
     'who-we-are': {
       title: 'हम कौन हैं',
       blocks: [
-        `यह पॉलिसी ${company.legalName} (सीआईएन ${company.cin}) की तरफ़ से है। कंपनी का रजिस्टर्ड पता है: ${registeredOffice}। इस पॉलिसी में हम अपने लिए “${company.name}”, “हम” या “हमें” लिखते हैं। इस वेबसाइट पर आप हमें जो निजी जानकारी देते हैं, उसका क्या किया जाए, यह हम तय करते हैं।`,
+        `यह पॉलिसी ${company.legalName} (सीआईएन ${company.cin}) की तरफ़ से है। कंपनी का रजिस्टर्ड पता है: ${registeredOffice(company, language.locale)}। इस पॉलिसी में हम अपने लिए “${company.name}”, “हम” या “हमें” लिखते हैं। इस वेबसाइट पर आप हमें जो निजी जानकारी देते हैं, उसका क्या किया जाए, यह हम तय करते हैं।`,
         'निजी जानकारी हर वह बात है जो एक व्यक्ति के तौर पर आपके बारे में कुछ बताती है: आपका नाम, आपका फ़ोन नंबर, या आपका कोई लेन-देन।',
         'यह पॉलिसी इस वेबसाइट के लिए है। काउंटर पर हमारी सेवाओं से जो लेन-देन की जानकारी बनती है, उसकी मुख्य बातें भी इसमें समझाई गई हैं। लॉगिन की वेबसाइट अलग है और अलग वेब पते (होस्ट) पर है। वह इस पॉलिसी में नहीं आती।',
       ],
@@ -170,7 +171,7 @@ export const privacy = {
     grievances: {
       title: 'शिकायतें',
       blocks: [
-        `हम आपकी जानकारी जिस तरह सँभालते हैं, अगर आप उससे ख़ुश नहीं हैं, तो कृपया हमें बताएँ। [${company.email}](mailto:${company.email}) पर ईमेल करें और विषय (सब्जेक्ट) में “शिकायत” शब्द लिखें। या [${company.phoneDisplay}](tel:${company.phone}) पर कॉल करें। या इस पते पर चिट्ठी भेजें: ${company.legalName}, ${registeredOffice}।${company.grievanceOfficer && ` हमारे शिकायत अधिकारी: ${company.grievanceOfficer}।`}`,
+        `हम आपकी जानकारी जिस तरह सँभालते हैं, अगर आप उससे ख़ुश नहीं हैं, तो कृपया हमें बताएँ। [${company.email}](mailto:${company.email}) पर ईमेल करें और विषय (सब्जेक्ट) में “शिकायत” शब्द लिखें। या [${company.phoneDisplay}](tel:${company.phone}) पर कॉल करें। या इस पते पर चिट्ठी भेजें: ${company.legalName}, ${registeredOffice(company, language.locale)}।${company.grievanceOfficer && ` हमारे शिकायत अधिकारी: ${company.grievanceOfficer}।`}`,
         'हमें बताएँ कि क्या हुआ, कब हुआ, और आप क्या चाहते हैं कि हम करें। शिकायतों का निपटारा 15\u00a0कामकाजी दिन के भीतर किया जाता है। अगर हमारा जवाब आपको ठीक न लगे, तो आप भारत के डेटा संरक्षण बोर्ड (डेटा प्रोटेक्शन बोर्ड) से शिकायत कर सकते हैं।',
         'सही पते और पूरे डाक टिकट के साथ डाक से भेजी गई चिट्ठी पाँच कामकाजी दिन के भीतर मिली हुई मानी जाती है। ये दिन चिट्ठी डाक में डालने से गिने जाते हैं।',
         'अगर आपको कोई भुगतान गलत लगता है, तो अपने बैंक को तुरंत बताएँ। धोखा हुआ हो, तो [1930](tel:1930)\u00a0पर भी कॉल करें। फिर हमारे “[नियम और शर्तें](/terms)” पेज पर [भुगतान विवाद वाला भाग](/terms#payment-disputes) देखें। भुगतान विवाद के बारे में हमें लेन-देन के 30\u00a0दिन के भीतर बताना ज़रूरी है।',
