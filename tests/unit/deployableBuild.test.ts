@@ -22,6 +22,7 @@ import * as secondFacts from '../brand/second/facts';
 import * as secondPalette from '../brand/second/palette';
 import * as secondSignboard from '../brand/second/signboard';
 import * as secondTints from '../brand/second/tints';
+import { secondBrand } from '../brand/secondBrand';
 
 const root = process.cwd();
 const outDir = 'node_modules/.cache/saralpay-second-brand';
@@ -105,7 +106,7 @@ const read = (name: string) => contents.get(name) ?? '';
 beforeAll(async () => {
   const [{ module }, { stdout }] = await Promise.all([
     runnerImport<typeof Drawn>('tests/brand/drawnFiles.ts', {
-      resolve: { alias: { '#brand': join(root, 'tests/brand/second') } },
+      resolve: { alias: secondBrand },
     }),
     build({ ...pasted, ...secrets, NODE_ENV: 'development' }, outDir),
     build(
@@ -254,11 +255,12 @@ describe('a build for deployment', () => {
   });
 });
 
-/** Every text of a value, and every number that is no round one. */
+/** Every text of a value but labels, such as “services”, which may stand anywhere; and every number that is no round one. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return Number.isInteger(value) ? [] : [String(value)];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === 'label' ? [] : textsIn(one)));
 }
 
 /** What each brand says in each language. */

@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ page: ProductPageMessages }>(
 );
 
 const productPages = Object.entries(modules).map(([file, { page }]) => {
-  const [, code = '', id = ''] = /content\/(\w+)\/products\/(.+)\.ts$/.exec(file) ?? [];
+  const [, code = '', id = ''] = /messages\/([^/]+)\/products\/(.+)\.ts$/.exec(file) ?? [];
   return { code, id, page };
 });
 
