@@ -1,6 +1,6 @@
 /**
  * A field of a form. All fields of this site are required; what stands in one is trimmed. A new one needs this
- * record, the messages that its rule names, and its label in each language (`FieldLabels`).
+ * record, the messages that its rule names, and its label in each language (`FieldLabels`), which also says what a hint would.
  */
 export interface FormField<Message extends string = string> {
   /**
@@ -29,7 +29,10 @@ export interface FieldRule<Message extends string = string> {
 }
 
 interface TextFormat<Message extends string> {
-  /** `email` is what a browser's `type=email` takes. */
+  /**
+   * `email` is what a browser's `type=email` takes. An expression is asked of the text as it was typed: `\d` takes
+   * 0 to 9 alone, `\p{Nd}` (with the flag `u`) the digits of every script. Only `PhoneField` turns those into 0 to 9.
+   */
   pattern: RegExp | 'email';
   /** Said of a text that does not match. */
   invalid: Message;

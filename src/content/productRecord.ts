@@ -1,3 +1,4 @@
+import type { about } from '#messages/pages/about';
 import type { ProductSummary, ProductSummaryMessages, ProductTone } from './contentShapes';
 import { productPath } from './paths.ts';
 import type { ProductPageContent } from './productPageRecord';
@@ -12,6 +13,9 @@ interface ServiceRecord<Service extends string> {
   icon?: string;
 }
 
+/** The chapter of About's story that leads to the product. */
+type Chapter = keyof typeof about.chapters;
+
 interface ProductRecord<Id extends string, Services extends readonly ServiceRecord<string>[]> {
   /** Also the last part of the path. */
   id: Id;
@@ -21,6 +25,7 @@ interface ProductRecord<Id extends string, Services extends readonly ServiceReco
    * @default 'counter'
    */
   icon?: string;
+  chapter: Chapter;
   services: Services;
   /** Loads what the page shows, which must tell of the same services. */
   loadPage: () => Promise<{ page: PageOf<NoInfer<Services>[number]['id']> }>;
@@ -36,6 +41,7 @@ interface SummaryOf<Service extends string> extends ProductSummaryMessages {
 
 /** A product whose page is loaded when it is opened. */
 export interface Product extends ProductSummary {
+  chapter: Chapter;
   loadPage: () => Promise<{ page: ProductPageContent }>;
 }
 

@@ -11,6 +11,7 @@ export const products = [
     id: 'aadhaar-banking',
     tone: 'ink',
     icon: 'aadhaar-banking',
+    chapter: 'proof',
     services: [
       { id: 'aadhaar-pay', icon: 'aadhaar-banking-aadhaar-pay' },
       { id: 'cash-withdrawal', icon: 'aadhaar-banking-cash-withdrawal' },
@@ -23,6 +24,7 @@ export const products = [
     id: 'micro-atm',
     tone: 'marigold',
     icon: 'micro-atm',
+    chapter: 'proof',
     services: [
       { id: 'cash-withdrawal', icon: 'micro-atm-cash-withdrawal' },
       { id: 'balance-enquiry', icon: 'micro-atm-balance-enquiry' },
@@ -33,6 +35,7 @@ export const products = [
     id: 'utility-payments',
     tone: 'leaf',
     icon: 'utility-payments',
+    chapter: 'village-and-city',
     services: [
       { id: 'bill-payments', icon: 'utility-payments-bill-payments' },
       { id: 'recharge', icon: 'utility-payments-recharge' },
@@ -43,6 +46,7 @@ export const products = [
     id: 'travel-services',
     tone: 'rose',
     icon: 'travel-services',
+    chapter: 'village-and-city',
     services: [
       { id: 'air-ticket', icon: 'travel-services-air-ticket' },
       { id: 'railway-ticket', icon: 'travel-services-railway-ticket' },

@@ -41,11 +41,15 @@ export const Default: Story = {
 /** The machine asks for the finger beside the amount, and says what it waits for then. */
 export const Finger: Story = { args: itemOf(sharedSteps(aadhaarBanking), 2).screen };
 
-const [flight] = servicesOf(products[3], travelServices);
+const flight = itemOf(
+  products.flatMap((product) =>
+    product.id === 'travel-services' ? servicesOf(product, travelServices) : [],
+  ),
+);
 
 /** Of several lines the chosen one is on a bar. */
 export const Chosen: Story = {
-  args: { amount: undefined, ...itemOf(shownSteps(flight?.steps ?? []), 1).screen },
+  args: { amount: undefined, ...itemOf(shownSteps(flight.steps), 1).screen },
   play: async ({ canvas, args: { lines } }) => {
     for (const { label, isChosen } of lines ?? []) {
       const line = canvas.getByText(label).parentElement;

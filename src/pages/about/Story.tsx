@@ -8,11 +8,10 @@ import villageAndCity from '../../art/chapters/village-and-city.svg?drawing';
 import road from '../../art/grounds/road-up.svg';
 import { ArrowForwardIcon } from '../../art/icons';
 import { Illustration } from '../../atoms/Illustration';
-import type { ProductId } from '../../content/products';
 import { recordKeys } from '../../domain/recordKeys';
 import { MediaText, type MediaTextProps } from '../../sections/MediaText';
 
-/** The chapters in their order: how far the bank still is in each chapter, its drawing, and the products that it tells of. */
+/** The chapters in their order: how far the bank still is in each chapter, and its drawing. */
 const chapterRecords = {
   distance: { kilometres: 18, drawing: distance, mediaSide: 'foot', surface: 'paper' },
   counter: { kilometres: 12, drawing: counter, mediaSide: 'end', surface: 'sand' },
@@ -21,14 +20,12 @@ const chapterRecords = {
     drawing: proof,
     mediaSide: 'start',
     surface: 'sand',
-    products: ['aadhaar-banking', 'micro-atm'],
   },
   'village-and-city': {
     kilometres: 3,
     drawing: villageAndCity,
     mediaSide: 'foot',
     surface: 'paper',
-    products: ['utility-payments', 'travel-services'],
   },
   trust: { kilometres: 1, drawing: trust, mediaSide: 'end', surface: 'marigold' },
 } as const satisfies Record<
@@ -36,7 +33,6 @@ const chapterRecords = {
   Pick<MediaTextProps, 'mediaSide' | 'surface'> & {
     kilometres: number;
     drawing: object;
-    products?: readonly ProductId[];
   }
 >;
 
@@ -46,8 +42,8 @@ export interface StoryProps {
   >;
   /** Kilometres, abbreviated as on a milestone. */
   unit: string;
-  /** All of them; a chapter leads to those that it tells of. */
-  products: ReadonlyArray<{ id: ProductId; name: string; path: string }>;
+  /** All of them; each is led to by its chapter. */
+  products: ReadonlyArray<{ chapter: string; name: string; path: string }>;
 }
 
 /** The story of financial inclusion in short chapters, along the road to a bank that gets shorter with each. */
@@ -56,8 +52,7 @@ export function Story({ chapters, unit, products }: StoryProps) {
     <Box sx={roadBeside}>
       {recordKeys(chapterRecords).map((id) => {
         const { title, paragraphs } = chapters[id];
-        const { kilometres, drawing, mediaSide, surface, ...record } = chapterRecords[id];
-        const told: readonly ProductId[] = 'products' in record ? record.products : [];
+        const { kilometres, drawing, mediaSide, surface } = chapterRecords[id];
         return (
           <MediaText
             key={id}
@@ -68,9 +63,9 @@ export function Story({ chapters, unit, products }: StoryProps) {
             mediaSide={mediaSide}
             media={<Illustration {...drawing} alt="" sx={mediaSide === 'foot' ? wide : {}} />}
             actions={products
-              .filter((product) => told.includes(product.id))
-              .map(({ id: product, name, path }) => (
-                <Button key={product} href={path} variant="outlined" endIcon={<ArrowForwardIcon />}>
+              .filter(({ chapter }) => chapter === id)
+              .map(({ name, path }) => (
+                <Button key={path} href={path} variant="outlined" endIcon={<ArrowForwardIcon />}>
                   {name}
                 </Button>
               ))}
