@@ -10,6 +10,6 @@ export const officeHours = {
   closed: 'இப்போது மூடியுள்ளது',
   closesAt: '{time}\u00a0மணி வரை',
   opensToday: 'திறப்பது:\u00a0{time}\u00a0மணி',
-  opensTomorrow: 'திறப்பது: நாளை,\u00a0{time}\u00a0மணி',
-  opensMonday: 'திறப்பது: திங்கள்,\u00a0{time}\u00a0மணி',
+  opensTomorrow: 'திறப்பது: நாளை, {time}\u00a0மணி',
+  opensMonday: 'திறப்பது: திங்கள், {time}\u00a0மணி',
 } as const satisfies Translated<typeof english>;

@@ -100,6 +100,6 @@ export const home = {
     aadhaar: 'ஆதார் எண்',
     dateAndTime: 'தேதி, நேரம்',
     reference: 'குறிப்பு எண்',
-    successful: 'நிறைவேறியது',
+    successful: 'நிறை\u00ADவேறியது',
   },
 } as const satisfies Translated<typeof english>;
