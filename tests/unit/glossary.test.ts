@@ -27,7 +27,7 @@ function textsIn(value: unknown): string[] {
 /** Texts of a language, without its files that put records together. */
 const textsOf = (code: string) =>
   Object.entries(modules)
-    .filter(([file]) => file.includes(`/${code}/`) && !/(company|language|site)\.ts$/.test(file))
+    .filter(([file]) => file.includes(`/${code}/`) && !/(company|language)\.ts$/.test(file))
     .flatMap(([, module]) => textsIn(module));
 
 /** What every language writes in Latin letters: names, and what bills, tickets and circulars print. */
