@@ -1,4 +1,4 @@
-import type { JoinField, joinFields } from './joinFields';
+import type { joinFields } from './joinFields';
 
 export type RoleValue = (typeof joinFields.role.options)[number];
 
@@ -24,6 +24,4 @@ export const joinRecord = {
   steps: ['choose', 'talk', 'decide', 'documents'],
   /** What the last of these steps takes. */
   documents: ['pan', 'aadhaar', 'shop', 'bank'],
-  /** The lines of the email that an applicant sends. */
-  emailFields: ['name', 'phone', 'role'],
-} as const satisfies Record<string, readonly string[]> & { emailFields: readonly JoinField[] };
+} as const satisfies Record<string, readonly string[]>;

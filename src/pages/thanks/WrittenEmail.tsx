@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { thanks } from '#messages/pages/thanks';
 import { Slip } from '../../atoms/Slip';
-import { joinRecord } from '../../content/join';
+import { joinFields } from '../../content/joinFields';
+import { recordKeys } from '../../domain/recordKeys';
 import type { applicationEmail } from './applicationEmail';
 
 const { title, toLabel, subjectLabel } = thanks.email;
@@ -24,7 +25,7 @@ export function WrittenEmail({ to, email }: WrittenEmailProps) {
         title={title}
         lines={email.lines}
         // What the visitor has to check: the team calls this number.
-        largeLine={joinRecord.emailFields.indexOf('phone')}
+        largeLine={recordKeys(joinFields).indexOf('phone')}
         isPrinted
       >
         {[

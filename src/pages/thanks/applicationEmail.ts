@@ -1,20 +1,21 @@
+import { joinLabels } from '#messages/joining';
 import { thanks } from '#messages/pages/thanks';
-import { joinRecord } from '../../content/join';
-import type { JoinRequest } from '../../content/joinFields';
+import { type JoinRequest, joinFields } from '../../content/joinFields';
 import type { Words } from '../../content/translation';
-import { letter, letterLines } from '../../domain/letter';
+import { recordKeys } from '../../domain/recordKeys';
+import { fieldLines, linesText } from '../../forms/fieldLabels';
 
-type EmailWords = Pick<
-  Words<typeof thanks>['email'],
-  'subject' | 'greeting' | 'request' | 'labels'
->;
+interface EmailWords
+  extends Pick<Words<typeof thanks>['email'], 'subject' | 'greeting' | 'request'> {
+  labels: Words<typeof joinLabels>;
+}
 
 /** The email of an applicant with these details, or with blanks in their place. */
 export function applicationEmail(
   details: Partial<JoinRequest> = {},
-  { subject, greeting, request, labels }: EmailWords = thanks.email,
+  { subject, greeting, request, labels }: EmailWords = { ...thanks.email, labels: joinLabels },
 ) {
   const paragraphs = [greeting, request];
-  const lines = letterLines(joinRecord.emailFields, labels, details);
-  return { subject, paragraphs, lines, body: letter(paragraphs, lines) };
+  const lines = fieldLines(recordKeys(joinFields), labels, details);
+  return { subject, paragraphs, lines, body: [...paragraphs, linesText(lines)].join('\n\n') };
 }

@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { joinFields } from '../../../src/content/joinFields';
-import type { thanks as english } from '../../../src/content/messages/en/pages/thanks';
-import type { Words } from '../../../src/content/translation';
-import { recordKeys } from '../../../src/domain/recordKeys';
 import { applicationEmail } from '../../../src/pages/thanks/applicationEmail';
 import { exampleTexts } from '../../exampleTexts';
 
-const messages = import.meta.glob<{ thanks: Words<typeof english> }>(
-  '../../../src/content/messages/*/pages/thanks.ts',
-  { eager: true },
-);
-
-it.each(Object.entries(messages))(
-  'the email that %s writes for an application has every field of the form',
-  (_, { thanks }) => {
-    const texts = exampleTexts(joinFields);
-    const email = applicationEmail(texts, thanks.email).body;
-    const missing = recordKeys(joinFields).filter((field) => !email.includes(texts[field]));
-    expect(missing).toEqual([]);
-  },
-);
+it('writes every field of an application into the email, in the order of the form', () => {
+  const texts = exampleTexts(joinFields);
+  const lines = applicationEmail(texts).lines.map(({ text }) => text);
+  expect(lines).toEqual(Object.values(texts));
+});

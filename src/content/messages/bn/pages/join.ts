@@ -1,7 +1,7 @@
 import type { Translated } from '../../../translation';
 import type { join as english } from '../../en/pages/join';
 import { company } from '../company';
-import { payNobody } from '../joining';
+import { joinLabels, payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -83,17 +83,13 @@ export const join = {
   },
   close: {
     title: 'আজই প্রথম পা ফেলুন',
-    text: 'ফর্মে শুধু জানাতে হবে আপনার নাম, ফোন নম্বর আর আপনি কী হতে চান।',
+    text: 'ফর্মটি ছোট, আর এখন কোনও কাগজ লাগবে না।',
     label: 'ফর্ম পূরণ করুন',
   },
   form: {
     title: 'যোগ দিতে চান? জানান',
-    text: 'দয়া করে তিনটি ঘরই পূরণ করুন। এখন কোনও কাগজ লাগবে না।',
-    labels: {
-      name: 'নাম',
-      phone: 'ফোন',
-      role: 'আপনি কী হতে চান?',
-    },
+    text: 'দয়া করে সব ঘর পূরণ করুন। এখন কোনও কাগজ লাগবে না।',
+    labels: { ...joinLabels, role: 'আপনি কী হতে চান?' },
     phoneHint: '10 অঙ্ক, +91 ছাড়া',
     warning: payNobody,
     clearLabel: 'ফর্ম খালি করুন',

@@ -1,3 +1,5 @@
+import type { contactFields } from '../../../contactFields';
+import type { FieldLabels } from '../../../formField';
 import { company } from '../company';
 
 export const contact = {
@@ -34,7 +36,7 @@ export const contact = {
       phone: 'Phone',
       city: 'City',
       message: 'Message',
-    },
+    } satisfies FieldLabels<typeof contactFields>,
     subject: 'My question is about: {product}.',
     clearLabel: 'Clear the form',
     submitLabel: 'Send query',

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { payNobody } from '../joining';
+import { joinLabels, payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -84,17 +84,13 @@ export const join = {
   },
   close: {
     title: 'Take the first step today',
-    text: 'The form asks for your name, your phone number and the role that interests you.',
+    text: 'The form is short, and you need no documents yet.',
     label: 'Fill in the form',
   },
   form: {
     title: 'Tell us you are interested',
-    text: 'Please fill in all three fields. You need no documents yet.',
-    labels: {
-      name: 'Name',
-      phone: 'Phone',
-      role: 'Which role interests you?',
-    },
+    text: 'Please fill in all fields. You need no documents yet.',
+    labels: { ...joinLabels, role: 'Which role interests you?' },
     phoneHint: '10 digits, without +91',
     warning: payNobody,
     clearLabel: 'Clear the form',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../translation';
 import type { join as english } from '../../en/pages/join';
 import { company } from '../company';
-import { payNobody } from '../joining';
+import { joinLabels, payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,17 +86,13 @@ export const join = {
   },
   close: {
     title: 'आज ही पहला कदम उठाएँ',
-    text: 'फ़ॉर्म में अपना नाम और फ़ोन नंबर लिखें, और चुनें कि आप क्या बनना चाहते हैं।',
+    text: 'फ़ॉर्म छोटा है, और अभी कोई कागज़ नहीं चाहिए।',
     label: 'फ़ॉर्म भरें',
   },
   form: {
     title: 'जुड़ना है? हमें बताएँ',
-    text: 'कृपया तीनों ख़ाने भरें। अभी कोई कागज़ नहीं चाहिए।',
-    labels: {
-      name: 'नाम',
-      phone: 'फ़ोन',
-      role: 'आप क्या बनना चाहते हैं?',
-    },
+    text: 'कृपया सभी ख़ाने भरें। अभी कोई कागज़ नहीं चाहिए।',
+    labels: { ...joinLabels, role: 'आप क्या बनना चाहते हैं?' },
     phoneHint: '10 अंक, +91 के बिना',
     warning: payNobody,
     clearLabel: 'फ़ॉर्म ख़ाली करें',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../translation';
 import type { join as english } from '../../en/pages/join';
 import { company } from '../company';
-import { payNobody } from '../joining';
+import { joinLabels, payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,17 +86,13 @@ export const join = {
   },
   close: {
     title: 'आजच पहिले पाऊल टाका',
-    text: 'फॉर्ममध्ये तुमचे नाव आणि फोन नंबर लिहा, आणि तुम्हाला काय व्हायचे आहे, ते निवडा.',
+    text: 'फॉर्म छोटा आहे, आणि आत्ता कोणतीही कागदपत्रे लागत नाहीत.',
     label: 'फॉर्म भरा',
   },
   form: {
     title: 'सामील व्हायचे आहे? आम्हाला कळवा',
-    text: 'कृपया तिन्ही रकाने भरा. आत्ता कोणतीही कागदपत्रे लागत नाहीत.',
-    labels: {
-      name: 'नाव',
-      phone: 'फोन',
-      role: 'तुम्हाला काय व्हायचे आहे?',
-    },
+    text: 'कृपया सर्व रकाने भरा. आत्ता कोणतीही कागदपत्रे लागत नाहीत.',
+    labels: { ...joinLabels, role: 'तुम्हाला काय व्हायचे आहे?' },
     phoneHint: '10 अंक, +91 शिवाय',
     warning: payNobody,
     clearLabel: 'फॉर्म रिकामा करा',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../translation';
 import type { join as english } from '../../en/pages/join';
 import { company } from '../company';
-import { payNobody } from '../joining';
+import { joinLabels, payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,17 +86,13 @@ export const join = {
   },
   close: {
     title: 'இன்றே முதல் அடி எடுத்து வையுங்கள்',
-    text: 'படிவத்தில் உங்கள் பெயர், போன் எண், இணையும் வகை மட்டும் போதும்.',
+    text: 'படிவம் சிறியது. இப்போது சான்று எதுவும் தேவையில்லை.',
     label: 'படிவத்தை நிரப்ப',
   },
   form: {
     title: 'விருப்பத்தைச் சொல்லுங்கள்',
-    text: 'மூன்று கட்டங்களையும் நிரப்புங்கள். இப்போது சான்று எதுவும் தேவையில்லை.',
-    labels: {
-      name: 'பெயர்',
-      phone: 'போன்',
-      role: 'எந்த வகையில் இணைய விருப்பம்?',
-    },
+    text: 'எல்லாக் கட்டங்களையும் நிரப்புங்கள். இப்போது சான்று எதுவும் தேவையில்லை.',
+    labels: { ...joinLabels, role: 'எந்த வகையில் இணைய விருப்பம்?' },
     phoneHint: '10 இலக்கங்கள், +91 வேண்டாம்',
     warning: payNobody,
     clearLabel: 'படிவத்தைக் காலி செய்யவும்',
