@@ -1,6 +1,7 @@
 /**
  * A field of a form. All fields of this site are required; what stands in one is trimmed. A new one needs this
- * record, the messages that its rule names, and its label in each language (`FieldLabels`), which also says what a hint would.
+ * record and, in each language, the messages that its rule names, its label, which also says what a hint would, and a
+ * line of the privacy policy.
  */
 export interface FormField<Message extends string = string> {
   /**

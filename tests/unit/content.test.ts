@@ -11,9 +11,11 @@ import {
 } from '../../src/content/legalTexts';
 import { company } from '../../src/content/messages/en/company';
 import { contactMessages, joinMessages } from '../../src/content/messages/en/forms';
+import { joinLabels } from '../../src/content/messages/en/joining';
 import { privacy } from '../../src/content/messages/en/legal/privacy';
 import { terms } from '../../src/content/messages/en/legal/terms';
 import { officeHours } from '../../src/content/messages/en/officeHours';
+import { contact } from '../../src/content/messages/en/pages/contact';
 import { help as englishHelp } from '../../src/content/messages/en/pages/help';
 import { home } from '../../src/content/messages/en/pages/home';
 import { join } from '../../src/content/messages/en/pages/join';
@@ -27,6 +29,7 @@ import { products } from '../../src/content/products';
 import { publicFacts } from '../../src/content/publicFacts';
 import type { Words } from '../../src/content/translation';
 import { recordKeys } from '../../src/domain/recordKeys';
+import { labelText } from '../../src/forms/fieldLabels';
 
 const textOf = ({ sections }: LegalMessages) => JSON.stringify(Object.values(sections));
 
@@ -220,6 +223,14 @@ describe('what stands in two places agrees', () => {
 
   it('writes the days of the calculator out in English', () => {
     expect(englishHelp.money.rule.text).toContain(' five days ');
+  });
+
+  it.each([
+    ['contact', contact.form.labels, privacy.sections['contact-form'].blocks[1]],
+    ['join', joinLabels, privacy.sections['join-form'].blocks[1]],
+  ])('lists in the privacy policy every field of the %s form', (_, labels, listed) => {
+    const named = Object.values(labels).map((label) => new RegExp(labelText(label), 'i'));
+    expect(listed).toEqual(named.map((label) => expect.stringMatching(label)));
   });
 
   it('sends the join form to the thanks page', () => {

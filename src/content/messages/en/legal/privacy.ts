@@ -29,9 +29,9 @@ export const privacy = {
     'contact-form': {
       title: 'The contact form',
       blocks: [
-        'When you send us a query, we receive five things:',
+        'When you send us a query, we receive:',
         ['your name', 'your email address', 'your phone number', 'your city', 'your message'],
-        'We need all five to understand your question and to reach you.',
+        'We need all of them to understand your question and to reach you.',
         'We use them to read your query, to answer it, and to follow it up if it is not settled with one answer. If your query is a complaint or a payment dispute, we also use them to look into it. We do not use them for advertising.',
         'The form does not go through a server of our own. Your browser sends it to an outside email service, and that service delivers it to our mailbox as an email. With your query it receives the technical details that every request over the internet carries, such as your IP address.',
         'Nothing is sent before you press the send button. If sending fails, what you wrote stays in the form until you send it or close the tab.',
@@ -41,7 +41,9 @@ export const privacy = {
     'join-form': {
       title: 'The join form',
       blocks: [
-        'The join form asks for your name, your phone number and the role that interests you. Your browser checks whether the fields are filled in correctly. Then it opens the thank-you page.',
+        'The join form asks for:',
+        ['your name', 'your phone number', 'the role that interests you'],
+        'Your browser checks whether the fields are filled in correctly. Then it opens the thank-you page.',
         'What you entered is not sent to us or to anyone else, and it does not appear in the address of the page. Your browser keeps it for the open tab alone, so that it is there if you come back to the form; once you press Continue, the email on the thank-you page holds it instead. When you close the tab, your browser forgets it, unless you reopen that tab.',
         'If you want us to have your details, please email or call us. The thank-you page can prepare an email in your own email app; nothing is sent until you send it. What you tell us is used to talk with you about joining, and to prepare an agreement if both sides want one.',
       ],
