@@ -10,7 +10,7 @@ import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { HomePage } from '../../src/pages/HomePage';
 import { contactFields, fillContactForm, query } from '../forms/ContactForm/contactFields';
-import { joinFields, roleRadio } from '../forms/JoinForm/joinFields';
+import { fillJoinForm, joinFields, request } from '../forms/JoinForm/joinFields';
 import { emptyMap } from '../sections/OfficeMap/mapHosts';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt } from './opensAs';
@@ -51,21 +51,19 @@ export const FindAProductAndJoin: Story = {
     });
 
     await step('Forget the phone number, and be told', async () => {
-      const { name, submit } = joinFields(canvas);
-      await userEvent.type(name, query.name);
-      await userEvent.click(roleRadio(canvas, 'MERCHANT'));
+      const { submit } = await fillJoinForm(canvas, userEvent, { ...request, phone: '' });
       await userEvent.click(submit);
       await waitFor(() => expect(joinFields(canvas).phone).toHaveFocus());
     });
 
     await step('Write it and be thanked', async () => {
       const { phone, submit } = joinFields(canvas);
-      await userEvent.type(phone, '9876543210');
+      await userEvent.type(phone, request.phone);
       await userEvent.click(submit);
       await expectArrival(canvas, thanks.title);
       const email = canvas.getByRole('link', { name: thanks.email.openLabel });
       const { searchParams } = new URL(email.getAttribute('href') ?? '');
-      await expect(searchParams.get('body')).toContain(query.name);
+      await expect(searchParams.get('body')).toContain(request.name);
     });
   },
 };

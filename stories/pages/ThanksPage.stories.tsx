@@ -7,6 +7,7 @@ import { paths } from '../../src/content/paths';
 import { createFormDrafts, FormDrafts } from '../../src/forms/formDrafts';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { applicationEmail } from '../../src/pages/thanks/applicationEmail';
+import { request } from '../forms/JoinForm/joinFields';
 import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
@@ -55,7 +56,7 @@ export const OpenedDirectly: Story = {
   },
 };
 
-const applicant = { name: 'Asha Devi', phone: '9876543210', role: join.roles.retailer.label };
+const applicant = { ...request, role: join.roles.retailer.label };
 
 /** After the join form the email holds what was typed. */
 export const AfterTheForm: Story = {

@@ -1,36 +1,14 @@
 import { contact } from '#messages/pages/contact';
 import { contactFields } from '../../../src/content/contactFields';
 import type { ContactMessages } from '../../../src/content/contentShapes';
-import type { FieldMessage, FormField } from '../../../src/content/formField';
-import { recordKeys } from '../../../src/domain/recordKeys';
-import { labelText } from '../../../src/forms/fieldLabels';
+import type { FieldMessage } from '../../../src/content/formField';
 import * as FailureAlert from '../FailureAlert.stories';
+import { fieldCauses } from '../fieldCauses';
 import type { MessageCause } from '../MessageTable';
 import { storyUrl } from '../storyUrl';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
 import * as Sending from './ContactFormSending.stories';
-
-const causesOfFields = recordKeys(contactFields).flatMap((name): [string, MessageCause][] => {
-  const { required, format }: FormField['rule'] = contactFields[name].rule;
-  const place = `Below ${labelText(contact.form.labels[name])}`;
-  const missing = {
-    cause: 'At submit the field is empty, or holds blanks alone.',
-    place,
-    shownBy: storyUrl(Messages, 'EmptySubmit'),
-  };
-  const invalid = {
-    cause: 'At submit the text is not in the format of the field.',
-    place,
-    shownBy: storyUrl(Messages, 'OtherFormats'),
-  };
-  return format
-    ? [
-        [required, missing],
-        [format.invalid, invalid],
-      ]
-    : [[required, missing]];
-});
 
 type OutcomeMessage = Exclude<keyof ContactMessages, FieldMessage<typeof contactFields>>;
 
@@ -80,6 +58,9 @@ const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
 
 /** What brings each message of the contact form about. */
 export const contactCauses: Readonly<Record<string, MessageCause>> = {
-  ...Object.fromEntries(causesOfFields),
+  ...fieldCauses(contactFields, contact.form.labels, {
+    missing: storyUrl(Messages, 'EmptySubmit'),
+    invalid: storyUrl(Messages, 'OtherFormats'),
+  }),
   ...causesOfOutcomes,
 };

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
 import { snapshotAsState } from '../../../.storybook/modes';
-import type { JoinRequest } from '../../../src/content/joinFields';
+import type { FormField } from '../../../src/content/formField';
+import { type JoinRequest, joinFields as joinRecords } from '../../../src/content/joinFields';
+import { mapRecord } from '../../../src/domain/mapRecord';
 import { JoinForm } from '../../../src/forms/JoinForm';
-import { fillJoinForm, joinFields, joinNames, request, roleRadio } from './joinFields';
+import { blankMessages, expectMessages, formatMessages } from '../fieldMessages';
+import { fillJoinForm, joinFields, request, roleRadio } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
 /**
@@ -28,10 +31,7 @@ const onlyMessage = (name: keyof JoinRequest, value: string, message: string): S
     const { submit, ...fields } = await fillJoinForm(canvas, userEvent, values);
     await userEvent.click(submit);
     await expect(await canvas.findByText(message)).toBeVisible();
-    for (const other of joinNames) {
-      await expect(fields[other]).toHaveAttribute('aria-invalid', String(other === name));
-    }
-    await expect(fields[name]).toHaveAccessibleDescription(message);
+    await expectMessages(fields, { [name]: message });
     // Of the roles the first takes it.
     const focused = name === 'role' ? roleRadio(canvas, 'DISTRIBUTOR') : fields[name];
     await waitFor(() => expect(focused).toHaveFocus());
@@ -57,20 +57,28 @@ export const PhoneTooShort: Story = {
 /** A missing role is asked for. */
 export const RoleMissing = onlyMessage('role', '', joinMessages.roleRequired);
 
-/** An empty submit shows all three messages, each tied to its field, and focuses the first. */
+/** An empty submit shows the message of each field, and focuses the first. */
 export const EmptySubmit: Story = {
   parameters: snapshotAsState,
   play: async ({ args, canvas, userEvent }) => {
     const { submit, ...fields } = joinFields(canvas);
     await userEvent.click(submit);
     await expect(await canvas.findByText(joinMessages.nameRequired)).toBeVisible();
-    await expect(fields.name).toHaveAccessibleDescription(joinMessages.nameRequired);
-    await expect(fields.phone).toHaveAccessibleDescription(joinMessages.phoneLength);
-    await expect(fields.role).toHaveAccessibleDescription(joinMessages.roleRequired);
-    for (const name of joinNames) {
-      await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
-    }
+    await expectMessages(fields, blankMessages(joinRecords, joinMessages));
     await waitFor(() => expect(fields.name).toHaveFocus());
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+
+/** Each text in another format than its field's is sent back, and no other. */
+export const OtherFormats: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const malformed = mapRecord(joinRecords, ({ rule }: FormField, name) =>
+      rule.format ? 'x' : request[name],
+    );
+    const { submit, ...fields } = await fillJoinForm(canvas, userEvent, malformed);
+    await userEvent.click(submit);
+    await expectMessages(fields, formatMessages(joinRecords, joinMessages));
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };

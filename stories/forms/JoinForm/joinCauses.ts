@@ -1,25 +1,20 @@
+import { join } from '#messages/pages/join';
 import type { JoinMessages } from '../../../src/content/contentShapes';
+import type { FieldMessage } from '../../../src/content/formField';
+import { joinFields } from '../../../src/content/joinFields';
+import { fieldCauses } from '../fieldCauses';
 import type { MessageCause } from '../MessageTable';
 import { storyUrl } from '../storyUrl';
 import * as Messages from './JoinFormMessages.stories';
 import * as Typed from './JoinFormPhoneTyped.stories';
 
-/** What brings each message of the join form about. */
-export const joinCauses = {
-  nameRequired: {
-    cause: 'At submit the name is empty, or blanks alone.',
-    place: 'Below Name',
-    shownBy: storyUrl(Messages, 'NameMissing'),
-  },
+type PhoneMessage = 'phoneLength' | Exclude<keyof JoinMessages, FieldMessage<typeof joinFields>>;
+
+const causesOfPhone: Record<PhoneMessage, MessageCause> = {
   phoneLength: {
     cause: 'At submit the phone number is empty or has fewer than ten digits.',
     place: 'Below Phone, instead of the hint',
     shownBy: storyUrl(Messages, 'PhoneTooShort'),
-  },
-  roleRequired: {
-    cause: 'At submit no role is chosen.',
-    place: 'Above the cards of the roles',
-    shownBy: storyUrl(Messages, 'RoleMissing'),
   },
   phoneNotNumeric: {
     cause: 'Something other than a digit is typed, pasted, dropped or filled into the phone field.',
@@ -31,4 +26,13 @@ export const joinCauses = {
     place: 'Alert below Phone, at once, instead of hint or message',
     shownBy: storyUrl(Typed, 'EleventhDigit'),
   },
-} satisfies Record<keyof JoinMessages, MessageCause>;
+};
+
+/** What brings each message of the join form about. */
+export const joinCauses: Readonly<Record<string, MessageCause>> = {
+  ...fieldCauses(joinFields, join.form.labels, {
+    missing: storyUrl(Messages, 'EmptySubmit'),
+    invalid: storyUrl(Messages, 'OtherFormats'),
+  }),
+  ...causesOfPhone,
+};

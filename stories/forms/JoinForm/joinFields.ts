@@ -1,31 +1,19 @@
-import type { userEvent as UserEvent, within } from 'storybook/test';
 import { join } from '#messages/pages/join';
 import { joinFields as fields, type JoinRequest } from '../../../src/content/joinFields';
-import { recordKeys } from '../../../src/domain/recordKeys';
 import { offeredRoles } from '../../../src/pages/join/offeredRoles';
-
-type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+import { exampleTexts } from '../../../tests/exampleTexts';
+import { type Canvas, fillControls, findControls, type User } from '../formControls';
 
 /** What somebody might apply with. */
-export const request = {
+export const request: JoinRequest = {
+  ...exampleTexts(fields),
   name: 'Asha Devi',
   phone: '9876543210',
   role: 'MERCHANT',
-} satisfies JoinRequest;
+};
 
-/** The fields in the order of the page. */
-export const joinNames = recordKeys(fields);
-
-/** The controls of the join form, found as a person finds them. */
-export function joinFields(canvas: Canvas) {
-  const { labels, submitLabel } = join.form;
-  return {
-    name: canvas.getByRole('textbox', { name: labels.name }),
-    phone: canvas.getByRole('textbox', { name: labels.phone }),
-    role: canvas.getByRole('radiogroup', { name: labels.role }),
-    submit: canvas.getByRole('button', { name: submitLabel }),
-  };
-}
+/** The controls of the join form. */
+export const joinFields = (canvas: Canvas) => findControls(canvas, fields, join.form);
 
 /** The radio of a role, found by the label that people read. */
 export function roleRadio(canvas: Canvas, role: string) {
@@ -33,21 +21,9 @@ export function roleRadio(canvas: Canvas, role: string) {
   return canvas.getByRole('radio', { name });
 }
 
-/** Fills the fields one after another; a field with an empty text stays blank. */
-export async function fillJoinForm(
+/** Fills the join form; a field without a text stays blank. */
+export const fillJoinForm = (
   canvas: Canvas,
-  userEvent: Pick<typeof UserEvent, 'click' | 'paste'>,
-  { name, phone, role }: Record<keyof JoinRequest, string> = request,
-) {
-  const fields = joinFields(canvas);
-  for (const [field, text] of [
-    [fields.name, name],
-    [fields.phone, phone],
-  ] as const) {
-    if (!text) continue;
-    await userEvent.click(field);
-    await userEvent.paste(text);
-  }
-  if (role) await userEvent.click(roleRadio(canvas, role));
-  return fields;
-}
+  userEvent: User,
+  texts: Partial<JoinRequest> = request,
+) => fillControls(joinFields(canvas), userEvent, texts);
