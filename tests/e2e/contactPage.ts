@@ -1,25 +1,20 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import {
-  type ContactField,
-  contactFields,
-  type ContactQuery as Query,
-} from '../../src/content/contactFields';
-import type { FormField } from '../../src/content/formField';
+import { contactFields, type ContactQuery as Query } from '../../src/content/contactFields';
 import { paths } from '../../src/content/paths';
-import { mapRecord } from '../../src/domain/mapRecord';
-import { recordKeys } from '../../src/domain/recordKeys';
-import { labelText } from '../../src/forms/fieldLabels';
 import { exampleTexts } from '../exampleTexts';
+import { formFields } from './formFields';
 import { modeHeader } from './modeHeader';
 import { collectRequests, openPage, sendPath } from './site';
 
 const { labels, title, submitLabel, sendingLabel } = contact.form;
 
-export const queryFields = recordKeys(contactFields);
+const form = formFields(contactFields, labels);
 
-export const blankQuery: Query = mapRecord(contactFields, () => '');
+export const queryFields = form.names;
+
+export const blankQuery: Query = form.blank;
 
 /** The script of the email client, by the name that its package gives. */
 export const emailClient = /\/static\/js\/es-[^/]+\.js/;
@@ -43,22 +38,9 @@ export const sentQuery: Query = {
   message: 'Two lines,\n\tand a tab: <b>"&amp;"</b> ₹५०० नमस्ते ‘क्\u200dषण’ 🙏',
 };
 
-export function queryField(page: Page, field: ContactField): Locator {
-  const { options }: FormField = contactFields[field];
-  return page.getByRole(options ? 'combobox' : 'textbox', { name: labelText(labels[field]) });
-}
-
-export async function fillQuery(page: Page, query: Query = typedQuery): Promise<void> {
-  for (const field of queryFields) {
-    const { options }: FormField = contactFields[field];
-    const control = queryField(page, field);
-    await (options ? control.selectOption(query[field]) : control.fill(query[field]));
-  }
-}
-
-export async function expectQuery(page: Page, query: Query): Promise<void> {
-  for (const field of queryFields) await expect(queryField(page, field)).toHaveValue(query[field]);
-}
+export const queryField = form.find;
+export const expectQuery = form.expect;
+export const fillQuery = (page: Page, query = typedQuery): Promise<void> => form.fill(page, query);
 
 export function sendButton(page: Page): Locator {
   return page.getByRole('button', { name: submitLabel });

@@ -15,12 +15,10 @@ import {
   sends,
   typedQuery,
 } from './contactPage';
-import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
+import { blankJoin, expectJoin, expectThanks, filledJoin, fillJoin, joinButton } from './joinPage';
 import { expectReady, hydrate, local, openPage, readTraces, scriptFiles, test } from './site';
 import { hindi, inHindi, switchTo } from './twoLanguages';
 import { walkBack, walkTo } from './walk';
-
-const filledJoin = ['Asha Devi', '9876543210', 'MERCHANT'];
 
 test('what was typed into both forms is there again after other pages, by links and by Back and Forward', async ({
   page,
@@ -93,7 +91,7 @@ test('an application is cleared when the thanks page is shown, and kept where th
   await joinButton(page).click();
   await expectThanks(page);
   await walkBack(page, paths.join);
-  await expectJoin(page, []);
+  await expectJoin(page, blankJoin);
 });
 
 // Playwright's Chromium keeps no page in its cache: the document is another one each time.
@@ -155,7 +153,7 @@ test('what was typed is deleted half an hour after its last edit also where no p
   expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
   await page.goBack();
   await expectReady(page);
-  await expectJoin(page, []);
+  await expectJoin(page, blankJoin);
 });
 
 test('the time of the last edit goes along to another language', async ({ page }) => {

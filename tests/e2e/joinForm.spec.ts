@@ -9,6 +9,7 @@ import { eachLanguage } from './eachLanguage';
 import {
   emailLink,
   expectThanks,
+  filledJoin,
   fillJoin,
   joinButton,
   joinName,
@@ -53,7 +54,7 @@ test('a valid form leads to the thanks page, and nothing is sent or stored', {
   const role = join.roles.retailer.label;
   expect(await readEmail(page)).toEqual([
     company.email,
-    applicationEmail({ name: 'Asha Devi', phone: '+91 98765 43210', role }).body,
+    applicationEmail({ ...filledJoin, phone: '+91 98765 43210', role }).body,
   ]);
 
   const sent = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
@@ -122,8 +123,7 @@ test('an alert below the edge of the window is brought into view', async ({ page
 test('a submit before the scripts came is done when they come', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(local(paths.join));
-  await fillJoin(page);
-  await joinPhone(page).fill('+৯১ ৯৮৭৬৫ ৪৩২১০');
+  await fillJoin(page, { phone: '+৯১ ৯৮৭৬৫ ৪৩২১০' });
   const requests = collectRequests(page);
   await joinButton(page).click();
   await expect(page).toHaveURL(local(paths.join));
@@ -139,8 +139,7 @@ test('eleven digits typed and submitted before hydration keep ten, raise the ale
 }) => {
   const release = await holdScripts(page);
   await page.goto(local(paths.join));
-  await fillJoin(page);
-  await joinPhone(page).fill('');
+  await fillJoin(page, { phone: '' });
   await joinPhone(page).pressSequentially('98765432109');
   await joinButton(page).click();
   await release();

@@ -6,7 +6,7 @@ import { thanks } from '../../src/content/messages/hi/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { localPath } from '../../src/domain/localPath';
 import { fillQuery, queryField } from './contactPage';
-import { expectJoin, fillJoin, joinName, joinPhone, joinRole } from './joinPage';
+import { expectJoin, filledJoin, fillJoin } from './joinPage';
 import { holdScripts, hydrate, openPage, readTraces, test } from './site';
 import { smoke } from './smoke';
 import { hindi, inHindi, switchTo } from './twoLanguages';
@@ -48,7 +48,7 @@ test('Back leads to the page of before in its language, with what was typed ther
   await page.goBack();
   await expect(page).toHaveURL(paths.join);
   await hydrate(page);
-  await expectJoin(page, ['Asha Devi', '9876543210', 'MERCHANT']);
+  await expectJoin(page, filledJoin);
   expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
 });
 
@@ -57,9 +57,7 @@ test('an application that was typed before the scripts came is there in the othe
 }) => {
   const release = await holdScripts(page);
   await page.goto(paths.join);
-  await joinName(page).fill('Asha Devi');
-  await joinPhone(page).fill('+91 98765 43210');
-  await joinRole(page).check();
+  await fillJoin(page, { phone: '+91 98765 43210' });
   await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(paths.join));
   await release();

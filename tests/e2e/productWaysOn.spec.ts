@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { expectSent, fillQuery, queryField, sendButton } from './contactPage';
 import { eachLanguage } from './eachLanguage';
 import { serviceHeading } from './frame';
-import { emailLink, expectThanks, joinButton, joinName, joinPhone } from './joinPage';
+import { emailLink, expectThanks, fillJoin, joinButton } from './joinPage';
 import { hydrate, local, openPage, readTraces, test } from './site';
 import { walkTo } from './walk';
 
@@ -66,8 +66,7 @@ test(
     await main(page).getByRole('link', { name: productFrame.join.label }).click();
     await expect(page).toHaveURL(local(`${paths.join}#retailer`));
     await expect(page.locator('#retailer :checked')).toHaveCount(1);
-    await joinName(page).fill('Asha Devi');
-    await joinPhone(page).fill('9876543210');
+    await fillJoin(page, { role: '' });
     await joinButton(page).click();
     await expectThanks(page);
     const written = (await emailLink(page).getAttribute('href')) ?? '';

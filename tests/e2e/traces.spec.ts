@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { paths } from '../../src/content/paths';
 import { answerWith, expectFailed, expectSent, fillQuery, sendButton, sends } from './contactPage';
-import { expectJoin, expectThanks, fillJoin, joinButton, joinPhone } from './joinPage';
+import { blankJoin, expectJoin, expectThanks, fillJoin, joinButton, joinPhone } from './joinPage';
 import { collectRequests, openPage, test } from './site';
 import { walkTo } from './walk';
 
@@ -50,7 +50,7 @@ test('nothing personal gets into an address, storage, a cookie, the history or t
   await expectThanks(page);
   await look();
   await page.goBack();
-  await expectJoin(page, []);
+  await expectJoin(page, blankJoin);
   await look();
 
   const leaks = /asha|98765|gurgaon|two lines|नमस्ते|merchant/i;

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest';
 import { contactMessages, joinMessages } from '#messages/forms';
 import { thanks } from '#messages/pages/thanks';
 import { contactFields } from '../../src/content/contactFields';
+import { joinFields } from '../../src/content/joinFields';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { exampleTexts } from '../exampleTexts';
 import { journey } from './journey.ts';
@@ -9,6 +10,7 @@ import { journey } from './journey.ts';
 const submit = 'main form [type=submit]';
 
 journey('an application is refused message by message, and then sent', async (visitor) => {
+  const { name, phone, role, ...others }: Record<string, string> = exampleTexts(joinFields);
   await visitor.open(paths.join);
   await visitor.click(submit);
   await visitor.sees('[name=name]', { hasFocus: true });
@@ -23,6 +25,7 @@ journey('an application is refused message by message, and then sent', async (vi
   await visitor.focus('[name=role]');
   await visitor.tab.press('ArrowDown');
   await visitor.sees('[name=role]:checked', { value: 'MERCHANT' });
+  for (const [name, text] of Object.entries(others)) await visitor.fill(`[name=${name}]`, text);
   await visitor.click(submit);
   await visitor.sees('h1', { text: thanks.title, hasFocus: true });
   await visitor.isAt(joinSuccessPath);

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { joinFields } from '../../../src/content/joinFields';
 import { createFormDrafts } from '../../../src/forms/formDrafts';
+import { exampleTexts } from '../../exampleTexts';
 
 test('the drafts of a visit are blank at first, each its own, and blank again when cleared', () => {
   const { contact, join, application } = createFormDrafts();
@@ -14,7 +16,7 @@ test('the drafts of a visit are blank at first, each its own, and blank again wh
 test('an application is there for half an hour, and deleted then though nobody reads it', () => {
   vi.useFakeTimers();
   const { application } = createFormDrafts();
-  const made = { name: 'Asha', phone: '9876543210', role: 'RETAILER' };
+  const made = exampleTexts(joinFields);
   application.current = made;
   vi.advanceTimersByTime(1_799_999);
   expect(application.current).toEqual(made);
