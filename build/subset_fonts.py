@@ -58,7 +58,7 @@ RECORDS = load_records()
 
 
 def target_of(font: Mapping[str, str]) -> Path:
-    return ROOT / font["url"].lstrip("/")
+    return FONTS / Path(font["url"]).name
 
 
 def languages_in(script: str) -> list[Mapping[str, str]]:

@@ -79,7 +79,7 @@ function build(given: Record<string, string>, folder: string) {
   const unset = {
     VITE_EMAILJS_ORIGIN: '',
     VITE_EMAILJS_SERVICE_ID: '',
-    VITE_LANGUAGES: '',
+    VITE_LANGUAGES: languages.map(({ code }) => code).join(),
     VITE_OFFLINE: '',
   };
   return promisify(execFile)(
