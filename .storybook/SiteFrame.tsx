@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, useInRouterContext } from 'react-router-dom';
-import { FontFaces } from '../src/app/FontFaces';
+import { DocumentStyles } from '../src/app/DocumentStyles';
 import { SiteTheme } from '../src/app/SiteTheme';
 import { storyStyles } from './storyStyles';
 
@@ -15,7 +15,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
   const hasRouter = useInRouterContext();
   return (
     <SiteTheme cache={storyStyles}>
-      <FontFaces />
+      <DocumentStyles />
       {path === undefined || hasRouter ? (
         children
       ) : (

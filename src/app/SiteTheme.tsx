@@ -1,5 +1,4 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { language } from '#messages/language';
@@ -14,16 +13,13 @@ export interface SiteThemeProps {
 }
 
 /**
- * Theme and baseline around everything that is shown; `FontFaces` stand in the page that is prerendered. There is one colour scheme; the provider
- * of `@mui/material` would bring what switches between several.
+ * The theme around everything that is shown. There is one colour scheme; the provider of `@mui/material` would bring
+ * what switches between several.
  */
 export function SiteTheme({ cache, children }: SiteThemeProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline enableColorScheme />
-        {children}
-      </ThemeProvider>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

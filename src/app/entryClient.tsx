@@ -5,7 +5,7 @@ import { language } from '#messages/language';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { segmentsOf } from '../domain/pageOfUrl';
-import { FontFaces } from './FontFaces';
+import { DocumentStyles } from './DocumentStyles';
 import { keepVisitorsState } from './keepVisitorsState';
 import { findProductRoutes, loadPage, pageAt, pagesId, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   });
   const app = (
     <SiteTheme cache={createStyleCache()}>
-      {import.meta.env.DEV && <FontFaces />}
+      {import.meta.env.DEV && <DocumentStyles />}
       <RouterProvider router={router} />
     </SiteTheme>
   );

@@ -11,7 +11,7 @@ import { questions } from '../content/questions';
 import { localPath } from '../domain/localPath';
 import { plainText } from '../domain/parseMessage';
 import { preloadedFontUrls } from '../theme/fontFaces';
-import { FontFaces } from './FontFaces';
+import { DocumentStyles } from './DocumentStyles';
 import { loadNotFoundPage, mainRoutes } from './pageRoutes';
 import { findProductRoutes, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
@@ -54,7 +54,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
   const { prelude } = await prerender(
     <SiteTheme cache={cache}>
-      <FontFaces />
+      <DocumentStyles />
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -71,7 +71,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
-  const css = styleElements(styles.extractCriticalToChunks(html));
+  const css = styleElement(styles.extractCriticalToChunks(html));
   const data = structuredData(
     company,
     path,
@@ -97,28 +97,16 @@ async function sourcesOf(path: string): Promise<string[]> {
   return [`src/pages/${name}.tsx`];
 }
 
-/**
- * The styles of components in one element, which `createStyleCache` takes over in the browser; before
- * it the global ones, each in an element that emotion finds by its name. `data-s` says that it is in
- * the head already.
- */
-function styleElements({ styles }: EmotionCriticalToChunks): string {
-  const isGlobal = ({ key, ids }: EmotionCriticalToChunks['styles'][number]) =>
-    key.endsWith('-global') && !ids[0]?.startsWith('animation-');
-  const globals = styles.filter((style) => isGlobal(style) && style.css !== '');
-  const ofComponents = styles.filter((style) => !isGlobal(style));
-  return [
-    ...globals.map(
-      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
-    ),
-    `<style data-styles>${ofComponents.map(({ css }) => css).join('')}</style>`,
-  ].join('');
+/** All styles in one element, the global ones first; `createStyleCache` takes it over in the browser. */
+function styleElement({ styles }: EmotionCriticalToChunks): string {
+  const isGlobal = ({ key }: EmotionCriticalToChunks['styles'][number]) => key.endsWith('-global');
+  const inOrder = [...styles.filter(isGlobal), ...styles.filter((style) => !isGlobal(style))];
+  return `<style data-styles>${inOrder.map(({ css }) => css).join('')}</style>`;
 }
 
-/** React writes what belongs into the head (title, meta, link, the fonts' style) before everything else. */
+/** React writes what belongs into the head (title, meta, link) before everything else. */
 function splitMetadata(html: string): { meta: string; body: string } {
-  const meta =
-    /^(?:<(?:meta|link)\b[^>]*>|<(title|style)\b[^>]*>[^<]*<\/\1>)*/.exec(html)?.[0] ?? '';
+  const meta = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
   if (!meta.includes('<title>')) throw new Error('The page has no title where one is expected.');
   return { meta, body: html.slice(meta.length) };
 }

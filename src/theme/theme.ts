@@ -1,5 +1,4 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
 import { fontFamiliesOf } from './fontFamilies';
@@ -94,7 +93,6 @@ export const createSiteTheme = (script: Script) =>
         },
       },
       components: {
-        ...baseline,
         ...cards,
         ...buttons,
         ...links,
