@@ -5,6 +5,8 @@ import { whenIdle } from './whenIdle';
 export interface PagePreloadingProps {
   /** Loads the page of a path, so that it is shown at once when it is opened. */
   loadPage: (pathname: string) => Promise<void>;
+  /** URLs of the images that are shown where a page cannot be loaded. */
+  images: readonly string[];
 }
 
 /** Links to pages of this language. */
@@ -15,12 +17,15 @@ const dwellTime = 300;
 
 /**
  * Prefetches pages for client-side navigation, unless the visitor saves data: those whose links stay in
- * view, while the page is idle, and at once the one whose link is hovered or pressed. Each page has its
- * own links; give it another `key` there.
+ * view, while the page is idle, and at once the one whose link is hovered or pressed, and what is shown where one does
+ * not come. Each page has its own links; give it another `key` there.
  */
-export function PagePreloading({ loadPage }: PagePreloadingProps) {
+export function PagePreloading({ loadPage, images }: PagePreloadingProps) {
   useEffect(() => {
     if (savesData()) return;
+    whenIdle(() => {
+      for (const url of images) new Image().src = url;
+    });
     const unmounted = new AbortController();
     const { signal } = unmounted;
     // A page that does not come is told of when it is opened, and asked for again then.
@@ -56,7 +61,7 @@ export function PagePreloading({ loadPage }: PagePreloadingProps) {
       observer.disconnect();
       timers.forEach(clearTimeout);
     };
-  }, [loadPage]);
+  }, [loadPage, images]);
 
   return null;
 }

@@ -2,15 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { loadingError, pageFailure } from '#messages/siteFrame';
-// Part of the script: it is shown when nothing more can be loaded.
-import hill from '../art/grounds/hill.svg?drawing&inline';
-import unplugged from '../art/loading-error.svg?drawing&inline';
+import hill from '../art/grounds/hill.svg?drawing';
+import unplugged from '../art/loading-error.svg?drawing';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import { Scene } from '../atoms/Scene';
 import { site } from '../content/site';
 import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { OfflineWays } from './offline/OfflineWays';
+
+/** The URLs of its images. */
+export const failureImages = [unplugged.src, hill.src] as const;
 
 const messagesOf = { notLoaded: loadingError, failed: pageFailure } as const;
 

@@ -25,7 +25,7 @@ function openSite(path: string) {
   return createMemoryRouter(
     [
       {
-        element: <Layout loadPage={loadNothing} />,
+        element: <Layout loadPage={loadNothing} images={[]} />,
         hydrateFallbackElement: <></>,
         children: [
           { path, Component: PageOfStory },
