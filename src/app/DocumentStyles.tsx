@@ -8,7 +8,10 @@ import { fontFaceCss } from '../theme/fontFaces';
 export function DocumentStyles() {
   return (
     <>
-      <GlobalStyles styles={fontFaceCss(language.script)} />
+      {/* Stays where a story is followed by another, so that the font need not be loaded again. */}
+      <style href="font-faces" precedence="base">
+        {fontFaceCss(language.script)}
+      </style>
       <CssBaseline enableColorScheme />
       <GlobalStyles styles={baseline} />
     </>
