@@ -29,7 +29,7 @@ const mainId = 'main';
 const otherLanguages: readonly Language[] = languages.filter(({ code }) => code !== language.code);
 
 /** The frame around every page: skip link, header, main and footer. */
-export function Layout({ loadPage, images }: PagePreloadingProps) {
+export function Layout({ loadPage, failureImage }: PagePreloadingProps) {
   const { key } = useLocation();
   const page = useMatches().at(-1)?.id ?? '*';
   const drafts = useKeptDrafts();
@@ -72,7 +72,7 @@ export function Layout({ loadPage, images }: PagePreloadingProps) {
       />
       <PageArrival announcement={siteFrame.pageAnnouncement} />
       <ScrollRestoration />
-      <PagePreloading key={key} loadPage={loadPage} images={images} />
+      <PagePreloading key={key} loadPage={loadPage} failureImage={failureImage} />
       <AppReady />
     </>
   );

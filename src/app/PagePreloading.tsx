@@ -5,8 +5,8 @@ import { whenIdle } from './whenIdle';
 export interface PagePreloadingProps {
   /** Loads the page of a path, so that it is shown at once when it is opened. */
   loadPage: (pathname: string) => Promise<void>;
-  /** URLs of the images that are shown where a page cannot be loaded. */
-  images: readonly string[];
+  /** URL of the drawing that is shown where a page cannot be loaded. */
+  failureImage: string;
 }
 
 /** Links to pages of this language. */
@@ -20,11 +20,11 @@ const dwellTime = 300;
  * view, while the page is idle, and at once the one whose link is hovered or pressed, and what is shown where one does
  * not come. Each page has its own links; give it another `key` there.
  */
-export function PagePreloading({ loadPage, images }: PagePreloadingProps) {
+export function PagePreloading({ loadPage, failureImage }: PagePreloadingProps) {
   useEffect(() => {
     if (savesData()) return;
     whenIdle(() => {
-      for (const url of images) new Image().src = url;
+      new Image().src = failureImage;
     });
     const unmounted = new AbortController();
     const { signal } = unmounted;
@@ -61,7 +61,7 @@ export function PagePreloading({ loadPage, images }: PagePreloadingProps) {
       observer.disconnect();
       timers.forEach(clearTimeout);
     };
-  }, [loadPage, images]);
+  }, [loadPage, failureImage]);
 
   return null;
 }

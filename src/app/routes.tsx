@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { languages } from '../content/languages';
 import { products } from '../content/products';
 import { pageOfUrl } from '../domain/pageOfUrl';
-import { failureImages } from '../pages/LoadingErrorPage';
+import { failureImage } from '../pages/LoadingErrorPage';
 import { Layout } from './Layout';
 import { lazyWithRetry } from './lazyWithRetry';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -72,7 +72,7 @@ function pageRoute({ path, load }: Pick<PageRoute, 'load'> & { path: string }): 
 export function siteRoutes(products: readonly RouteObject[]): RouteObject[] {
   return [
     {
-      element: <Layout loadPage={loadPage} images={failureImages} />,
+      element: <Layout loadPage={loadPage} failureImage={failureImage} />,
       ErrorBoundary: PageErrorBoundary,
       children: [
         {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { loadingError, pageFailure } from '#messages/siteFrame';
-import hill from '../art/grounds/hill.svg?drawing';
+import hill from '../art/grounds/hill.svg?drawing&inline';
 import unplugged from '../art/loading-error.svg?drawing';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import { Scene } from '../atoms/Scene';
@@ -11,8 +11,8 @@ import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { OfflineWays } from './offline/OfflineWays';
 
-/** The URLs of its images. */
-export const failureImages = [unplugged.src, hill.src] as const;
+/** The URL of its drawing, to be loaded while there is a network. */
+export const failureImage = unplugged.src;
 
 const messagesOf = { notLoaded: loadingError, failed: pageFailure } as const;
 

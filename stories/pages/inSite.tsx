@@ -25,7 +25,7 @@ function openSite(path: string) {
   return createMemoryRouter(
     [
       {
-        element: <Layout loadPage={loadNothing} images={[]} />,
+        element: <Layout loadPage={loadNothing} failureImage="" />,
         hydrateFallbackElement: <></>,
         children: [
           { path, Component: PageOfStory },
