@@ -72,18 +72,22 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
   const css = styleElement(styles.extractCriticalToChunks(html));
-  const data = structuredData(
-    company,
-    path,
-    products,
-    [homeLink],
-    language,
-    questions.map(({ id }) => ({
-      title: questionTitles[id],
-      answer: questionAnswers[id].map(plainText),
-    })),
-  );
-  return { head: meta + css + data, body, sources: await sourcesOf(path) };
+  // For search engines alone, which are asked to leave out the other pages.
+  const isIndexed = pages.some((page) => page.path === path && page.isIndexed);
+  const data =
+    isIndexed &&
+    structuredData(
+      company,
+      path,
+      products,
+      [homeLink],
+      language,
+      questions.map(({ id }) => ({
+        title: questionTitles[id],
+        answer: questionAnswers[id].map(plainText),
+      })),
+    );
+  return { head: meta + css + (data || ''), body, sources: await sourcesOf(path) };
 }
 
 /** A main page is the one function of the file of its name. */
@@ -97,16 +101,17 @@ async function sourcesOf(path: string): Promise<string[]> {
   return [`src/pages/${name}.tsx`];
 }
 
-/** All styles in one element, the global ones first; `createStyleCache` takes it over in the browser. */
+/** The styles in one element, the global ones first; `createStyleCache` takes it over in the browser. */
 function styleElement({ styles }: EmotionCriticalToChunks): string {
   const isGlobal = ({ key }: EmotionCriticalToChunks['styles'][number]) => key.endsWith('-global');
   const inOrder = [...styles.filter(isGlobal), ...styles.filter((style) => !isGlobal(style))];
   return `<style data-styles>${inOrder.map(({ css }) => css).join('')}</style>`;
 }
 
-/** React writes what belongs into the head (title, meta, link) before everything else. */
+/** React writes what belongs into the head (title, meta, link, the fonts' style) before everything else. */
 function splitMetadata(html: string): { meta: string; body: string } {
-  const meta = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
+  const meta =
+    /^(?:<(?:meta|link)\b[^>]*>|<(title|style)\b[^>]*>[^<]*<\/\1>)*/.exec(html)?.[0] ?? '';
   if (!meta.includes('<title>')) throw new Error('The page has no title where one is expected.');
   return { meta, body: html.slice(meta.length) };
 }
