@@ -1,14 +1,34 @@
 import type { Plugin } from 'vite';
 
-/** Modules that others import for what this site never asks of them, by the package that has them. */
-const unused = [
-  // A theme of CSS variables, and one of more contrast: the site's theme is neither.
-  /@mui\/material\/styles\/(?:createThemeWithVars|enhanceHighContrast)\.mjs$/,
-  // The ripple, which the theme turns off.
-  /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
-];
+/** Modules that packages import for what this site never asks of them. */
+const unused = new RegExp(
+  [
+    // A theme of CSS variables, of more contrast, or written as text.
+    '/createThemeWithVars\\.mjs',
+    '/enhanceHighContrast\\.mjs',
+    '/stringifyTheme\\.mjs',
+    // The ripple, which the theme turns off.
+    '/TouchRipple\\.mjs',
+    // What emotion needs for classes, and yup for other spellings of names.
+    '^hoist-non-react-statics',
+    '^tiny-case',
+  ]
+    .map((source) => `${source}$`)
+    .join('|'),
+);
 
 const replacement = '\0never-called';
+
+const code = `
+const neverCalled = () => {
+  throw new Error('A module that build/unusedModules.ts leaves out is needed after all.');
+};
+export {
+  neverCalled as default,
+  neverCalled as camelCase,
+  neverCalled as snakeCase,
+  neverCalled as stringifyTheme,
+};`;
 
 /** Leaves out of the application what no page can reach, though the bundler cannot know it. */
 export function unusedModules(): Plugin {
@@ -18,19 +38,14 @@ export function unusedModules(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /(?:createThemeWithVars|enhanceHighContrast|TouchRipple)\.mjs$|^react-router/ },
+      filter: { id: [unused, /^react-router/] },
       async handler(source, importer, options) {
+        if (unused.test(source)) return replacement;
         const resolved = await this.resolve(source, importer, options);
-        if (!resolved) return null;
-        if (unused.some((file) => file.test(resolved.id))) return replacement;
         // The package offers bundlers its development build alone, which warns of what a developer might mend.
-        return resolved.id.replace(/(react-router\/dist\/)development/, '$1production');
+        return resolved?.id.replace(/(react-router\/dist\/)development/, '$1production');
       },
     },
-    load: {
-      filter: { id: new RegExp(`^${replacement}$`) },
-      handler: () =>
-        `export default () => { throw new Error('This module is left out: build/unusedModules.ts.'); }`,
-    },
+    load: { filter: { id: new RegExp(`^${replacement}$`) }, handler: () => code },
   };
 }
