@@ -5,15 +5,15 @@ import { join } from 'node:path';
 const siteDir = 'dist-sandbox';
 
 /**
- * `html` is the document, and `application` the scripts that hydrate it, both compressed as they are sent.
- * Each was set five per cent above what was reached, and is raised by five per cent.
+ * `html` is the document, and `application` the scripts that hydrate it, both compressed as they are sent; `files` is
+ * the number of these scripts. Bytes were set five per cent above what was reached, and are raised by five per cent.
  */
 const budgets = {
-  home: { html: 25_600, application: 181_000 },
-  product: { html: 24_000, application: 197_000 },
-  form: { html: 24_500, application: 210_500 },
-  legal: { html: 29_500, application: 183_800 },
-  rest: { html: 31_200, application: 186_500 },
+  home: { html: 21_200, application: 163_800, files: 7 },
+  product: { html: 23_000, application: 171_700, files: 9 },
+  form: { html: 21_300, application: 194_700, files: 9 },
+  legal: { html: 26_900, application: 170_000, files: 8 },
+  rest: { html: 27_000, application: 177_500, files: 9 },
 };
 
 /** @param {string} html */
@@ -39,13 +39,15 @@ function excessOf(file) {
   const [, scripts = '', own = ''] = /data-scripts="([^"]+)" data-page="([^"]*)"/.exec(html) ?? [];
   if (scripts === '') return `${file} names no scripts of the application`;
   const kind = kindOf(html);
+  const files = [...scripts.split(' '), ...own.split(' ').filter(Boolean)];
   const sent = {
     html: sentBytes([file]),
-    application: sentBytes([...scripts.split(' '), ...own.split(' ').filter(Boolean)]),
+    application: sentBytes(files),
+    files: files.length,
   };
-  return /** @type {const} */ (['html', 'application'])
+  return /** @type {const} */ (['html', 'application', 'files'])
     .filter((part) => sent[part] > budgets[kind][part])
-    .map((part) => `${file}: ${sent[part]} bytes of ${part}; ${kind} has ${budgets[kind][part]}`);
+    .map((part) => `${file}: ${part} ${sent[part]}; ${kind} has ${budgets[kind][part]}`);
 }
 
 const pages = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -5,8 +5,9 @@ type Group = Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'];
 
 const entry = fileURLToPath(new URL('../src/app/entryClient.tsx', import.meta.url));
 
-/** What pages are composed from. */
-const shared = /src[\\/](?!forms|.*(?:legal|question))|@mui[\\/]material[\\/]Stack[\\/]/i;
+/** What pages are composed from, but for what two of them share alone. The page of thanks has labels of fields, but no form. */
+const shared =
+  /src[\\/](?!forms[\\/](?!fieldLabels)|.*(?:legal|question))|@mui[\\/]material[\\/]Stack[\\/]/i;
 
 /**
  * The files that the application comes in: few, since each costs a request and is compressed by
