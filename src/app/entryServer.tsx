@@ -71,7 +71,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
-  const css = styleElement(styles.extractCriticalToChunks(html));
+  const css = styleElements(styles.extractCriticalToChunks(html));
   // For search engines alone, which are asked to leave out the other pages.
   const isIndexed = pages.some((page) => page.path === path && page.isIndexed);
   const data =
@@ -101,11 +101,15 @@ async function sourcesOf(path: string): Promise<string[]> {
   return [`src/pages/${name}.tsx`];
 }
 
-/** The styles in one element, the global ones first; `createStyleCache` takes it over in the browser. */
-function styleElement({ styles }: EmotionCriticalToChunks): string {
+/**
+ * The global styles, which stand in the HTML alone, and those of the components, which `createStyleCache` takes over in
+ * the browser.
+ */
+function styleElements({ styles }: EmotionCriticalToChunks): string {
   const isGlobal = ({ key }: EmotionCriticalToChunks['styles'][number]) => key.endsWith('-global');
-  const inOrder = [...styles.filter(isGlobal), ...styles.filter((style) => !isGlobal(style))];
-  return `<style data-styles>${inOrder.map(({ css }) => css).join('')}</style>`;
+  const cssOf = (some: typeof styles) => some.map(({ css }) => css).join('');
+  const ofComponents = styles.filter((style) => !isGlobal(style));
+  return `<style>${cssOf(styles.filter(isGlobal))}</style><style data-styles>${cssOf(ofComponents)}</style>`;
 }
 
 /** React writes what belongs into the head (title, meta, link, the fonts' style) before everything else. */

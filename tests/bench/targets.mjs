@@ -77,8 +77,8 @@ function limitPage(html) {
 }
 
 /**
- * The page as a client-rendered application sends it: an empty root, and all of its scripts asked for
- * at once.
+ * The page as a client-rendered application sends it: an empty root, the global styles, and all of its scripts asked
+ * for at once.
  *
  * @param {string} html
  */
@@ -90,7 +90,7 @@ function clientPage(html) {
   const start = `import "${shared.split(' ').at(-1)}"; dispatchEvent(new Event("app:start"));`;
   const [head = ''] = allowAll(html).split('</head>');
   return `${head
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|style data-styles)\b[\s\S]*?<\/(?:script|style)>/g, '')
     .replace(/<link\b[^>]*\bas="image"[^>]*>/g, '')
     .replace(
       /<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g,
