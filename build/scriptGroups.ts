@@ -5,7 +5,7 @@ type Group = Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'];
 
 const entry = fileURLToPath(new URL('../src/app/entryClient.tsx', import.meta.url));
 
-/** What pages are composed from, but for what two of them share alone. The page of thanks has labels of fields, but no form. */
+/** What several kinds of page share. Legal texts and questions are for few of them; labels of fields stand also where no form does. */
 const shared =
   /src[\\/](?!forms[\\/](?!fieldLabels)|.*(?:legal|question))|@mui[\\/]material[\\/]Stack[\\/]/i;
 
@@ -17,10 +17,7 @@ const shared =
 export function scriptGroups(): NonNullable<Group> {
   let application: Set<string> | undefined;
   return [
-    {
-      name: 'react',
-      test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     {
       name: 'packages',
       test: /node_modules[\\/](react-router|@emotion|stylis|@mui[\\/](system|utils|styled-engine))/,

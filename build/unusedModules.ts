@@ -9,7 +9,7 @@ const unused = new RegExp(
     '/stringifyTheme\\.mjs',
     // The ripple, which the theme turns off.
     '/TouchRipple\\.mjs',
-    // What emotion needs for classes, and yup for other spellings of names.
+    // For emotion's `withTheme`, and for yup's methods that rename the fields of a value.
     '^hoist-non-react-statics',
     '^tiny-case',
   ]
