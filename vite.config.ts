@@ -27,7 +27,7 @@ import {
   requireVariables,
   sandboxVariables,
 } from './build/siteVariables.ts';
-import { unusedModules } from './build/unusedModules.ts';
+import { unusedCode } from './build/unusedCode.ts';
 import { languages } from './src/content/languages.ts';
 
 /** In development one server has every language; each page takes the one of its URL. */
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ),
     plugins: [
       react(),
-      unusedModules(),
+      unusedCode(),
       ...(process.env.VITEST
         ? []
         : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),

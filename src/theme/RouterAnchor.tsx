@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site, an anchor on the page, or any other address. */
@@ -12,18 +12,18 @@ export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  * for a page in another language (`hrefLang`), which is built apart from this one.
  */
 export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
-  if (props.hrefLang) return <a href={href} {...props} />;
-  if (href.startsWith('/')) return <Link to={href} discover="none" {...props} />;
-  if (href.startsWith('#')) return <PlaceAnchor href={href} {...props} />;
-  return <a href={href} {...props} />;
+  const isOfRouter = /^[/#]/.test(href) && !props.hrefLang;
+  return isOfRouter ? <SiteAnchor to={href} {...props} /> : <a href={href} {...props} />;
 }
 
-/** Leads to a place on the page that is open, whatever its URL: the 404 page has many. */
-function PlaceAnchor({ href, onClick, ...props }: RouterAnchorProps & { href: string }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+/** What the router's `Link` does, without what that brings for frameworks: it prefetches and discovers routes. */
+function SiteAnchor({ to, onClick, ...props }: RouterAnchorProps & { to: string }) {
+  const url = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target });
   return (
     <a
-      href={href}
+      // A place is on the page that is open, whatever its URL: the 404 page has many.
+      href={to.startsWith('#') ? to : url}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
