@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { help } from '#messages/pages/help';
 import { narrowWindow } from '../../.storybook/viewports';
-import { fraudPhone } from '../../src/content/publicFacts';
+import { fraudPhone } from '../../src/content/publicPlaces';
 import { Helpline } from '../../src/sections/Helpline';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';

@@ -8,7 +8,7 @@ import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { phoneWindow } from '../../.storybook/viewports';
 import illustration from '../../src/art/legal/terms.svg?drawing';
 import { termsRecord } from '../../src/content/legalTexts';
-import { fraudHref, fraudPhone } from '../../src/content/publicFacts';
+import { fraudHref, fraudPhone } from '../../src/content/publicPlaces';
 import { sectionsOf } from '../../src/pages/legal/sectionsOf';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { itemOf } from '../blocks/itemOf';

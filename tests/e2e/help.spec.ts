@@ -4,7 +4,7 @@ import { help } from '#messages/pages/help';
 import { productSummaries } from '#messages/productSummaries';
 import { questionAnswers, questionTitles } from '#messages/questions';
 import { paths, productPath } from '../../src/content/paths';
-import { fraudPhone } from '../../src/content/publicFacts';
+import { fraudPhone } from '../../src/content/publicPlaces';
 import { plainText } from '../../src/domain/parseMessage';
 import { eachLanguage } from './eachLanguage';
 import { collectRequests, hydrate, local, test } from './site';

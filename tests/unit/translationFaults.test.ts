@@ -3,7 +3,7 @@ import { siteTranslationFaults } from '../../build/siteTranslations';
 import { translationFaults } from '../../build/translationFaults';
 import { company } from '../../src/content/messages/en/company';
 import { pages } from '../../src/content/pages';
-import { publicPlaces } from '../../src/content/publicFacts';
+import { publicPlaces } from '../../src/content/publicPlaces';
 import { parseMessage, plainText } from '../../src/domain/parseMessage';
 
 const english = {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CallIcon } from '../../art/icons';
 import { Message } from '../../atoms/Message';
-import { fraudHref } from '../../content/publicFacts';
+import { fraudHref } from '../../content/publicPlaces';
 import { parseMessage } from '../../domain/parseMessage';
 
 const isPhone = (href: string) => href.startsWith('tel:');

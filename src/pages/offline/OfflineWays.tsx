@@ -5,7 +5,7 @@ import { offline } from '#messages/pages/offline';
 import { CallIcon, HelpIcon, MailIcon } from '../../art/icons';
 import { LinkCard } from '../../atoms/LinkCard';
 import { contactLink, helpLink } from '../../content/navigation';
-import { fraudPhone } from '../../content/publicFacts';
+import { fraudPhone } from '../../content/publicPlaces';
 import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { CardGrid } from '../../sections/CardGrid';
 import { Helpline } from '../../sections/Helpline';

@@ -7,7 +7,8 @@ import { IconList } from '../../atoms/IconList';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
 import { Message } from '../../atoms/Message';
 import { Section } from '../../atoms/Section';
-import { fraudPhone, publicFacts } from '../../content/publicFacts';
+import { publicFacts } from '../../content/publicFacts';
+import { fraudPhone } from '../../content/publicPlaces';
 import { Helpline } from '../../sections/Helpline';
 import { corner } from '../../theme/tokens';
 
