@@ -6,6 +6,12 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
  */
 const prefixedNames = ['user-select', 'mask-image'];
 
+/** What no supported browser reads: they have `appearance`, `print-color-adjust`, and focus rings of their own. */
+const unreadNames = /^(-moz-appearance|color-adjust)$|::-moz-focus-inner/;
+
+/** MUI's condition of its smallest width, which holds everywhere. */
+const anyWidth = '@media (min-width:0px)';
+
 type StyleElement = Parameters<StylisPlugin>[0];
 
 /**
@@ -17,9 +23,12 @@ export function createStyleCache(): EmotionCache {
     key: 'sp',
     stylisPlugins: [
       (element, index, siblings) => {
-        if (element.type === 'rule') dropOverridden(siblings.slice(index), String(element.props));
-        else if (element.type === 'decl' && prefixedNames.includes(String(element.props)))
+        const name = String(element.props);
+        if (unreadNames.test(name)) element.children = element.value = '';
+        else if (element.type === 'rule') dropOverridden(siblings.slice(index), name);
+        else if (element.type === 'decl' && prefixedNames.includes(name))
           element.return = `-webkit-${element.value}${element.value}`;
+        else if (element.value === anyWidth) element.value = '@media all';
       },
     ],
   });

@@ -22,11 +22,10 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
 
     const readStop = (control: HTMLElement) => {
       const edge = control.parentElement?.querySelector(':scope > fieldset');
-      const around = ['article', 'label', 'li', '.MuiPaper-root'].map((name) =>
-        control.closest(name),
-      );
+      const around = ['article', 'label', 'li'].map((name) => control.closest(name));
       const field = edge && control.parentElement;
-      const ringed = [control, field, ...around].find((element) => {
+      // A card that its link covers is what the link is placed in.
+      const ringed = [control, field, ...around, control.offsetParent].find((element) => {
         if (!element) return false;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
         const isVisible = Number.parseFloat(outlineWidth) >= 2 && isOpaque(outlineColor);

@@ -52,7 +52,7 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
         await settle(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await findBroken(page, 'h1, h2')).toEqual([]);
-        expect(await findBroken(page, 'header .MuiButton-root')).toEqual([]);
+        expect(await findBroken(page, 'header .MuiButtonBase-root')).toEqual([]);
       }
     },
   );
