@@ -110,7 +110,7 @@ function clientBuild({ code }: Language, isFirst: boolean, called: CalledUrls): 
       copyPublicDir: isFirst,
       license: isFirst && { fileName: licenceFile },
       rolldownOptions: {
-        input: [isFirst ? entrySource : appSource, ...laterSources(called)],
+        input: [...(isFirst ? [entrySource] : []), appSource, ...laterSources(called)],
       },
     },
   };
@@ -152,7 +152,6 @@ async function writePages(
   called: CalledUrls,
 ): Promise<ListedPage[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, manifestFile(code)), 'utf8'));
-  const entry = manifest[entrySource] ? entrySource : appSource;
   const later = laterSources(called).map((source) => `/${manifest[source]?.file}`);
   const fonts = fontUrls.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
@@ -164,7 +163,7 @@ async function writePages(
     const { head, body, sources } = await renderPage(path);
     const loader = await inlineScript('app/inline/hydrationLoader.ts', hasForm);
     const beforePaint = await inlineScript('app/inline/beforePaint.ts', hasForm);
-    const { application, own: ownFiles } = pageScripts(manifest, entry, sources);
+    const { application, own: ownFiles } = pageScripts(manifest, appSource, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,
       `data-page="${ownFiles.join(' ')}"`,
@@ -184,7 +183,7 @@ async function writePages(
       own.map((script) => `<script>${script}</script>`).join('') +
       `<script ${attributes.join(' ')}>${loader}</script>` +
       `<script type="speculationrules">${rules}</script>`;
-    const html = template(deploymentOf(manifest, entry), { tag, direction })
+    const html = template(deploymentOf(manifest), { tag, direction })
       .replace(manifestUrl(''), manifestUrl(prefix))
       .replace(headPlace, () => `${fonts.join('')}${head}<script>${beforePaint}</script>`)
       .replace(
@@ -238,8 +237,8 @@ async function readTemplate(outDir: string): Promise<Template> {
 }
 
 /** Names what was built: another name where any script of the language is another. */
-function deploymentOf(manifest: Manifest, entry: string): string {
-  const file = manifest[entry]?.file;
+function deploymentOf(manifest: Manifest): string {
+  const file = manifest[appSource]?.file;
   if (!file) throw new Error('The build has no entry script.');
   return createHash('sha256').update(basename(file)).digest('hex').slice(0, 12);
 }

@@ -26,7 +26,7 @@ export function scriptGroups(): NonNullable<Group> {
       debugName: 'application',
       name: (id, context) => {
         application ??= withImports(entry, context);
-        return application.has(id) && id !== entry ? 'frame' : null;
+        return application.has(id) ? 'frame' : null;
       },
     },
     { name: 'fields', test: /@mui[\\/]material[\\/](FormControl|InputLabel|OutlinedInput)[\\/]/ },

@@ -52,8 +52,8 @@ export const faults = {
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }),
 };
 
-/** The script that starts the application: the usual language's, and any other's. */
-export const applicationScript = /\/static\/js\/(index|entryClient)-/;
+/** The script that starts the application. */
+export const applicationScript = /\/static\/js\/entryClient-/;
 
 /** The scripts of single pages. */
 export const ownChunks = /\/static\/js\/\w+Page-[^/]+\.js/;
