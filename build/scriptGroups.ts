@@ -5,9 +5,16 @@ type Group = Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'];
 
 const entry = fileURLToPath(new URL('../src/app/entryClient.tsx', import.meta.url));
 
-/** What several kinds of page share. Legal texts and questions are for few of them; labels of fields stand also where no form does. */
-const shared =
-  /src[\\/](?!forms[\\/](?!fieldLabels)|.*(?:legal|question))|@mui[\\/]material[\\/]Stack[\\/]/i;
+/** Files of what pages have in common, by the modules of these pages: the first whose pages are all that use it has it. */
+const shared = {
+  legal: /(Privacy|Terms)Page/,
+  forms: /(Contact|Join)Page/,
+  letters: /(Contact|Join|Thanks)Page/,
+  fields: /(Contact|Help|Join)Page/,
+  answers: /HelpPage|product(Routes|Pages)/,
+  reading: /(Help|Privacy|Terms|Thanks)Page|product(Routes|Pages)/,
+  sections: /./,
+};
 
 /**
  * The files that the application comes in: few, since each costs a request and is compressed by
@@ -25,24 +32,33 @@ export function scriptGroups(): NonNullable<Group> {
     {
       debugName: 'application',
       name: (id, context) => {
-        application ??= withImports(entry, context);
+        application ??= reachedFrom(entry, (module) => context.getModuleInfo(module)?.importedIds);
         return application.has(id) ? 'frame' : null;
       },
     },
-    { name: 'fields', test: /@mui[\\/]material[\\/](FormControl|InputLabel|OutlinedInput)[\\/]/ },
-    { name: 'sections', test: shared, minShareCount: 2 },
-    { name: 'forms', test: /src[\\/]forms[\\/]/, minShareCount: 2 },
+    // What many pages share comes first: a group takes with a module what that needs.
+    ...Object.keys(shared)
+      .reverse()
+      .map((group) => ({
+        debugName: group,
+        minShareCount: 2,
+        name: (id: string, context: Rolldown.ChunkingContext) =>
+          sharedGroup(id, context) === group ? group : null,
+      })),
   ];
 }
 
-/** A module and all that it imports at once, be it by others. */
-function withImports(from: string, context: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set<string>();
-  const add = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach(add);
-  };
-  add(from);
+function sharedGroup(id: string, context: Rolldown.ChunkingContext) {
+  const users = [...reachedFrom(id, (module) => context.getModuleInfo(module)?.importers)].filter(
+    (module) => context.getModuleInfo(module)?.dynamicImporters.length,
+  );
+  return Object.entries(shared).find(([, pages]) => users.every((user) => pages.test(user)))?.[0];
+}
+
+/** A module, those that a step leads to from it, and so on. */
+function reachedFrom(start: string, step: (module: string) => readonly string[] | undefined) {
+  const found = new Set([start]);
+  // A set gives what is added to it meanwhile, too.
+  for (const module of found) for (const next of step(module) ?? []) found.add(next);
   return found;
 }
