@@ -112,8 +112,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
         // Reading a message does nothing, so those of a page can stay out of the application.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          entryFileNames: 'static/js/[name]-[hash].js',
-          chunkFileNames: 'static/js/[name]-[hash].js',
+          entryFileNames: 'static/js/[name]-[hash:6].js',
+          chunkFileNames: 'static/js/[name]-[hash:6].js',
+          assetFileNames: 'static/media/[name]-[hash:6][extname]',
           codeSplitting: { groups: scriptGroups() },
         },
       },
