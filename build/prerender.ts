@@ -31,6 +31,7 @@ const entrySource = 'index.html';
 const appSource = 'src/app/entryClient.tsx';
 const usageSource = 'src/app/entryUsage.ts';
 const offlineSource = 'src/app/entryOffline.ts';
+const rulesSource = 'src/forms/formRules.ts';
 
 /** Modules of components that do something before hydration, by what their HTML has. */
 const inlineByMark = new Map([
@@ -169,6 +170,8 @@ async function writePages(
       `data-page="${ownFiles.join(' ')}"`,
       `data-start="${startOf(marker, hasForm)}"`,
       ...(later.length > 0 ? [`data-later="${later.join(' ')}"`] : []),
+      // For the worker, which keeps the files that a page names: the form loads it itself.
+      ...(hasForm ? [`data-rules="/${manifest[rulesSource]?.file}"`] : []),
     ];
     const rules = speculationRules(
       localPath(prefix, path),

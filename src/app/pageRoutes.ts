@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type PagePath, paths } from '../content/paths';
-import { lazyWithRetry } from './lazyWithRetry';
+import { lazyWithRetry } from '../domain/lazyWithRetry';
 
 /** One page of the site. */
 export interface PageRoute {

@@ -1,7 +1,7 @@
 import type { Product } from '../content/productRecord';
 import { products } from '../content/products';
+import { lazyWithRetry } from '../domain/lazyWithRetry';
 import { ProductPage } from '../pages/ProductPage';
-import { lazyWithRetry } from './lazyWithRetry';
 import type { PageRoute } from './pageRoutes';
 
 /**

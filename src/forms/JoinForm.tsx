@@ -68,6 +68,7 @@ export function JoinForm({ content, roles, privacyHref, contact, id, ...options 
           method="post"
           noValidate
           spacing={5}
+          onFocusCapture={form.touch}
           // In the capture phase: the phone field's own handler comes later and may raise a new one.
           onChangeCapture={clearAlert}
           onSubmitCapture={clearAlert}

@@ -29,8 +29,8 @@ export interface Sending<Query> {
    * quick answer; they must not count as a submit of the form that was just emptied.
    */
   absorbsPress: () => boolean;
-  /** Nothing was sent, for the form itself is at fault: no hint but other ways would help. */
-  fail: (error: unknown, options: Pick<SendingOptions<Query>, 'logError'>) => void;
+  /** Nothing was sent, for the form could not be checked. */
+  fail: (error: unknown, options: Pick<SendingOptions<Query>, 'logError' | 'isOnline'>) => void;
   /** Takes the alert away. */
   forget: () => void;
 }
@@ -66,6 +66,11 @@ export function createSending<Query>(onSent: () => void): Sending<Query> {
     if (outcome.kind !== 'sending' && outcome.kind !== 'idle') change(idle);
   }
 
+  const fail: Sending<Query>['fail'] = (error, { logError, isOnline }) => {
+    logError(error);
+    settle({ kind: 'failed', reason: failureReason(error, isOnline()) });
+  };
+
   return {
     readOutcome: () => outcome,
     subscribe(onChange) {
@@ -88,8 +93,7 @@ export function createSending<Query>(onSent: () => void): Sending<Query> {
       try {
         await Promise.race([onSend(query, signal), passed]);
       } catch (error) {
-        logError(error);
-        settle({ kind: 'failed', reason: failureReason(error, isOnline()) });
+        fail(error, { logError, isOnline });
         return;
       } finally {
         stop();
@@ -103,10 +107,7 @@ export function createSending<Query>(onSent: () => void): Sending<Query> {
       burstAt = performance.now();
       return outcome.kind === 'sending' || (outcome.kind === 'sent' && sinceLast < burstMs);
     },
-    fail(error, { logError }) {
-      logError(error);
-      change({ kind: 'failed', reason: 'other' });
-    },
+    fail,
     forget,
   };
 }

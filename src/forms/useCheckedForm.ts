@@ -1,19 +1,18 @@
-import { type FormikErrors, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
+import { useFormik } from 'formik';
 import {
   type FormEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import { type Schema, ValidationError } from 'yup';
 import type { FormField } from '../content/formField';
+import { lazyWithRetry } from '../domain/lazyWithRetry';
 import { mapRecord } from '../domain/mapRecord';
 import type { Draft } from './createDraft';
 import { formFields } from './formFields';
-import { formSchema } from './formSchema';
+import { startTimeOut, type TimeOut } from './startTimeOut';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
 
 export interface CheckedFormOptions<Name extends string, Message extends string> {
@@ -29,25 +28,21 @@ export interface CheckedFormOptions<Name extends string, Message extends string>
   onValid: (values: Record<Name, string>) => void;
   /** Gets what stopped a submit without any field being able to show it: the form itself is at fault. */
   onFault: (error: unknown) => void;
+  /** Called once when somebody starts on the form, as the rules are loaded: the time to load what else it needs. */
+  onFirstTouch?: () => void;
   /** The form was emptied, by the visitor or because it comes back to the screen too late. */
   onClear: () => void;
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
 }
 
-/** The messages of the fields, as Formik would have them. Rejects where the schema itself is at fault. */
-async function errorsOf<Values extends Record<string, string>>(
-  values: Values,
-  schema: Schema,
-): Promise<FormikErrors<Values>> {
-  try {
-    await validateYupSchema(values, schema);
-    return {};
-  } catch (error) {
-    if (ValidationError.isError(error)) return yupToFormErrors(error);
-    throw error;
-  }
-}
+const loadRules = lazyWithRetry(
+  () => import('./formRules'),
+  ({ checkForm }) => checkForm,
+);
+
+/** How long a submit waits for the rules, in milliseconds. */
+const rulesTimeoutMs = 30_000;
 
 /**
  * Formik with this site's rules: messages appear on submit, then live for the fields that were in
@@ -62,10 +57,10 @@ export function useCheckedForm<Name extends string, Message extends string>({
   openWith,
   onValid,
   onFault,
+  onFirstTouch,
   onClear,
   onAdopt,
 }: CheckedFormOptions<Name, Message>) {
-  const schema = useMemo(() => formSchema(fields, messages), [fields, messages]);
   /** The text of each field, or its blank value. */
   const valuesOf = (texts: Readonly<Record<string, unknown>>) =>
     mapRecord(fields, (_field, name) => {
@@ -73,15 +68,54 @@ export function useCheckedForm<Name extends string, Message extends string>({
       return typeof text === 'string' ? text : '';
     });
   const formRef = useRef<HTMLFormElement>(null);
+  const rules = useRef<ReturnType<typeof loadRules>>(undefined);
+  const isTouched = useRef(false);
+  /** The submit that waits for the rules. */
+  const submitted = useRef<TimeOut>(undefined);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
   const [initialValues] = useState(() => valuesOf(openWith ?? draft.read()));
   const formik = useFormik<Record<Name, string>>({
     initialValues,
-    validationSchema: schema,
+    validate: async (values) => {
+      touch();
+      const checkForm = await rules.current?.catch(() => undefined);
+      return checkForm?.(values, fields, messages).errors;
+    },
     validateOnBlur: false,
     // Never called: Formik's own submit would mark every field as touched.
     onSubmit: () => undefined,
   });
+
+  /** Loads the rules, unless they are there or on their way. */
+  function load() {
+    rules.current ??= loadRules().catch((error) => {
+      rules.current = undefined;
+      throw error;
+    });
+    return rules.current;
+  }
+
+  /** Somebody starts on the form. A failure to load shows only at a submit, which tries again. */
+  function touch() {
+    if (isTouched.current) return;
+    isTouched.current = true;
+    load().catch(() => undefined);
+    onFirstTouch?.();
+  }
+
+  // Somebody may have started before hydration.
+  const touchEarly = useEffectEvent(touch);
+  useEffect(() => {
+    if (formRef.current?.contains(document.activeElement)) touchEarly();
+  }, []);
+
+  // A submit that still waits goes with the form: what happens on another page is not its result.
+  useLayoutEffect(
+    () => () => {
+      submitted.current = undefined;
+    },
+    [],
+  );
 
   const latest = useRef(formik);
   useLayoutEffect(() => {
@@ -119,12 +153,9 @@ export function useCheckedForm<Name extends string, Message extends string>({
       ?.focus();
   }, [firstInError]);
 
-  async function check(names: readonly string[]) {
-    // Who fills in a form and submits it in one task, as password managers do, is ahead of React's
-    // rendering: a turn later the values are there.
-    await Promise.resolve();
-    const { values, setErrors, setFieldTouched } = latest.current;
-    const errors = await errorsOf(values, schema);
+  function check(names: readonly string[], checkForm: Awaited<ReturnType<typeof loadRules>>) {
+    const { values: texts, setErrors, setFieldTouched } = latest.current;
+    const { errors, values } = checkForm(texts, fields, messages);
     const namesInError = Object.keys(errors);
     // At once, where Formik's own validation would have the form rendered three times.
     setErrors(errors);
@@ -133,16 +164,33 @@ export function useCheckedForm<Name extends string, Message extends string>({
     if (name !== undefined) setFirstInError({ name });
     const unshown = namesInError.filter((each) => !names.includes(each));
     if (unshown.length > 0) throw new Error(`No field shows the error of: ${unshown.join(', ')}`);
-    if (name === undefined) onValid(valuesOf(await schema.validate(values)));
+    if (name === undefined) onValid(values);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    await check(formFields(event.currentTarget).map(({ name }) => name)).catch(onFault);
+    // Further presses while one waits for the rules belong to it: it takes what stands in the fields by then.
+    if (submitted.current) return;
+    const names = formFields(event.currentTarget).map(({ name }) => name);
+    const wait = startTimeOut(rulesTimeoutMs);
+    submitted.current = wait;
+    const isWanted = () => submitted.current === wait;
+    try {
+      // Who fills in a form and submits it in one task, as password managers do, is ahead of React's
+      // rendering: a turn later, even where the rules are there, the values are too.
+      const checkForm = await Promise.race([load(), wait.passed]);
+      if (isWanted()) check(names, checkForm);
+    } catch (error) {
+      if (isWanted()) onFault(error);
+    } finally {
+      wait.stop();
+      if (isWanted()) submitted.current = undefined;
+    }
   }
 
   /** Shows the draft as it is by now: blank. */
   function reset() {
+    submitted.current = undefined;
     formik.resetForm({ values: valuesOf(draft.read()) });
     setPutBack(false);
   }
@@ -155,5 +203,5 @@ export function useCheckedForm<Name extends string, Message extends string>({
     if (formRef.current) formFields(formRef.current)[0]?.focus();
   }
 
-  return { formik, formRef, submit, reset, isPutBack, clear };
+  return { formik, formRef, touch, submit, reset, isPutBack, clear };
 }

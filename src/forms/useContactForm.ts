@@ -1,9 +1,7 @@
 import {
   type FormEvent,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -65,21 +63,10 @@ export function useContactForm({
     draft: kept,
     openWith: textsWithSubject(kept, subject),
     onValid: (query) => void sending.send(query, { onSend, timeoutMs, logError, isOnline }),
-    onFault: (error) => sending.fail(error, { logError }),
+    onFault: (error) => sending.fail(error, { logError, isOnline }),
+    onFirstTouch,
     onClear: forget,
   });
-
-  const isTouched = useRef(false);
-  function touch() {
-    if (!isTouched.current) onFirstTouch?.();
-    isTouched.current = true;
-  }
-
-  // Somebody may have started on the form before hydration.
-  const touchEarly = useEffectEvent(touch);
-  useEffect(() => {
-    if (formRef.current?.contains(document.activeElement)) touchEarly();
-  }, [formRef]);
 
   useLayoutEffect(() => {
     if (subject) kept.subjectVisit = subject.visit;
@@ -106,6 +93,6 @@ export function useContactForm({
     forget();
   }
 
-  const { isPutBack, clear } = checked;
+  const { touch, isPutBack, clear } = checked;
   return { formik, formRef, outcome, touch, forget, submit, startAnother, isPutBack, clear };
 }

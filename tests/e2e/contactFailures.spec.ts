@@ -5,17 +5,20 @@ import { contactMessages } from '#messages/forms';
 import { paths } from '../../src/content/paths';
 import {
   answerWith,
-  emailClient,
   expectFailed,
   expectSent,
   fillQuery,
+  loadedOnTouch,
   openFilledForm,
   queryField,
   sendButton,
   sendingButton,
   sends,
+  sentQuery,
+  typedQuery,
 } from './contactPage';
-import { openPage, sendPath, test } from './site';
+import { formRules } from './formFields';
+import { collectRequests, holdFiles, openPage, sendPath, test } from './site';
 import { smoke } from './smoke';
 
 test(
@@ -119,14 +122,60 @@ test('the message field keeps the size that a visitor gave it whatever is shown'
   await expectSize();
 });
 
-test('a failure of the email client to load fails alike', async ({ page, problems }) => {
+for (const [name, script] of loadedOnTouch)
+  test(`a failure of the ${name} to load fails alike`, async ({ page, problems }) => {
+    await openPage(page, paths.contact);
+    await page.route(script, (route) => route.abort());
+    await fillQuery(page);
+    await sendButton(page).click();
+    await expectFailed(page);
+    expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+    await page.unrouteAll();
+    await sendButton(page).click();
+    await expectSent(page);
+  });
+
+test('a form that is first used without a network says why it cannot be sent', async ({
+  page,
+  context,
+}) => {
   await openPage(page, paths.contact);
-  await page.route(emailClient, (route) => route.abort());
+  await context.setOffline(true);
   await fillQuery(page);
   await sendButton(page).click();
   await expectFailed(page);
-  expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
-  await page.unrouteAll();
+  await expect(page.getByText(contactMessages.hintOffline)).toBeVisible();
+  await context.setOffline(false);
   await sendButton(page).click();
   await expectSent(page);
+});
+
+test('rules that do not come are given up after 30 seconds', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-02T10:00:00+05:30' });
+  await openPage(page, paths.contact);
+  await page.route(formRules, () => new Promise(() => {}));
+  await fillQuery(page);
+  await page.clock.pauseAt('2026-11-02T10:10:00+05:30');
+  await sendButton(page).click();
+  await page.clock.fastForward(29_999);
+  await expect(page.getByText(contactMessages.failed)).toHaveCount(0);
+  await page.clock.fastForward(1);
+  await expectFailed(page);
+});
+
+test('a form that is submitted before its rules came is sent once, with what stands in it when they come', async ({
+  page,
+}) => {
+  await openPage(page, paths.contact);
+  const release = await holdFiles(page, formRules);
+  await fillQuery(page, { ...typedQuery, name: 'Asha' });
+  const requests = collectRequests(page);
+  await sendButton(page).dblclick();
+  await queryField(page, 'name').fill(typedQuery.name);
+  await queryField(page, 'city').press('Enter');
+  release();
+  await expectSent(page);
+  expect(sends(requests).map((request) => request.postDataJSON().template_params)).toEqual([
+    sentQuery,
+  ]);
 });

@@ -4,7 +4,7 @@ import { contact } from '#messages/pages/contact';
 import { contactFields, type ContactQuery as Query } from '../../src/content/contactFields';
 import { paths } from '../../src/content/paths';
 import { exampleTexts } from '../exampleTexts';
-import { formFields } from './formFields';
+import { formFields, formRules } from './formFields';
 import { modeHeader } from './modeHeader';
 import { collectRequests, openPage, sendPath } from './site';
 
@@ -17,7 +17,10 @@ export const queryFields = form.names;
 export const blankQuery: Query = form.blank;
 
 /** The script of the email client, by the name that its package gives. */
-export const emailClient = /\/static\/js\/es-[^/]+\.js/;
+const emailClient = /\/static\/js\/es-[^/]+\.js/;
+
+/** What is loaded once somebody starts on the form. */
+export const loadedOnTouch = Object.entries({ 'email client': emailClient, rules: formRules });
 
 /** With blanks around and inside, as people type them. */
 export const typedQuery: Query = {

@@ -7,6 +7,9 @@ import { fieldRole } from '../fieldRole';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
+/** The script of the rules, which both forms load. */
+export const formRules = /\/static\/js\/formRules-[^/]+\.js/;
+
 /** The fields of a form on a page, found as a person finds them. */
 export function formFields<Name extends string>(
   fields: Readonly<Record<Name, FormField>>,

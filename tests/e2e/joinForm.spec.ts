@@ -6,8 +6,10 @@ import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { applicationEmail } from '../../src/pages/thanks/applicationEmail';
 import { eachLanguage } from './eachLanguage';
+import { formRules } from './formFields';
 import {
   emailLink,
+  expectJoin,
   expectThanks,
   filledJoin,
   fillJoin,
@@ -19,6 +21,7 @@ import {
 import {
   collectRequests,
   expectReady,
+  holdFiles,
   holdScripts,
   hydrate,
   local,
@@ -132,6 +135,33 @@ test('a submit before the scripts came is done when they come', async ({ page })
   await expect(emailLink(page)).toHaveAttribute('href', /98765%2043210/);
   expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
   await expectNothingLeft(page);
+});
+
+test('rules that cannot be loaded are told as a fault, nothing is lost, and the next submit loads them', async ({
+  page,
+}) => {
+  await openPage(page, paths.join);
+  await page.route(formRules, (route) => route.abort());
+  await fillJoin(page);
+  await joinButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(join.form.scriptless.title);
+  await expectJoin(page, filledJoin);
+  await page.unrouteAll();
+  await joinButton(page).click();
+  await expectThanks(page);
+});
+
+test('a form that is left before its rules came is not handed on', async ({ page }) => {
+  await openPage(page, paths.join);
+  const release = await holdFiles(page, formRules);
+  await fillJoin(page);
+  await joinButton(page).click();
+  await walkTo(page, paths.about);
+  const loaded = page.waitForResponse(formRules);
+  release();
+  await (await loaded).finished();
+  await settle(page);
+  await expect(page).toHaveURL(local(paths.about));
 });
 
 test('eleven digits typed and submitted before hydration keep ten, raise the alert and are not sent', async ({

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { company } from '#messages/company';
-import { contactMessages } from '#messages/forms';
+import { contactMessages, joinMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { help } from '#messages/pages/help';
 import { offline } from '#messages/pages/offline';
+import { thanks } from '#messages/pages/thanks';
 import { loadingError } from '#messages/siteFrame';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
@@ -12,6 +13,7 @@ import { spellings } from '../spellings';
 import { expectFailed, fillQuery, sendButton } from './contactPage';
 import { eachLanguage } from './eachLanguage';
 import { headerLink } from './frame';
+import { fillJoin, joinButton } from './joinPage';
 import { kindsOfPages } from './kindsOfPages';
 import { countLoads } from './loadingPage';
 import { expectKept, heading, keptPaths, open, test, visit } from './offlineSite';
@@ -83,6 +85,21 @@ test('a page of each kind that was visited opens as itself without a network, at
   await hydrate(other);
   await headerLink(other, paths.contact).click();
   await expect(heading(other)).toContainText(contact.title);
+});
+
+test('a join form that was visited is checked and handed on without a network', async ({
+  page,
+  server,
+}) => {
+  for (const path of [paths.thanks, paths.join]) await visit(page, server, path);
+  server.fate = () => 'cut';
+  await open(page, server, paths.join);
+  await hydrate(page);
+  await joinButton(page).click();
+  await expect(page.getByText(joinMessages.nameRequired)).toBeVisible();
+  await fillJoin(page);
+  await joinButton(page).click();
+  await expect(heading(page)).toHaveText(thanks.title);
 });
 
 test('what another language or no page has says the same, at its URL, until there is a network', async ({

@@ -103,16 +103,22 @@ export async function saveData(page: Page): Promise<void> {
 /** The script files of the site, also where a retry asks for one under another address. */
 export const scriptFiles = /\/static\/js\/[^?]+\.js/;
 
-/** Keeps every script file from arriving until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Keeps these files from arriving until the returned function is called. */
+export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route(scriptFiles, async (route) => {
+  await page.route(files, async (route) => {
     await opened;
     await route.continue();
   });
+  return () => open();
+}
+
+/** Keeps every script file from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const open = await holdFiles(page, scriptFiles);
   return async () => {
     open();
     await hydrate(page);

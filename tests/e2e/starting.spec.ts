@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { about } from '#messages/pages/about';
 import { paths } from '../../src/content/paths';
+import { formRules } from './formFields';
 import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
 import {
@@ -146,9 +147,11 @@ test('where the visitor saves data, a form page loads the application when a fie
   await page.locator(`form a[href="${paths.privacy}"]`).dispatchEvent('pointerdown');
   await settle(page);
   expect(requests.filter(isScript)).toEqual([]);
+  const rules = page.waitForRequest(formRules);
   await joinName(page).click();
   await expectReady(page);
   await expect(joinName(page)).toBeFocused();
+  await rules;
 });
 
 test('a touch loads no application on a page without a form, whatever the browser can', async ({

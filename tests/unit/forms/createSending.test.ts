@@ -98,13 +98,19 @@ describe('an answer', () => {
     expect(outcomes.at(-1)).toEqual({ kind: 'idle' });
   });
 
-  it('of a form that is at fault is a failure, which is logged', () => {
-    const { fail, logError, readOutcome } = visitForm(accept);
-    const fault = new Error('no field');
-    fail(fault, { logError });
-    expect(readOutcome()).toEqual({ kind: 'failed', reason: 'other' });
-    expect(logError).toHaveBeenCalledExactlyOnceWith(fault);
-  });
+  it.each([
+    [true, 'other'],
+    [false, 'offline'],
+  ] as const)(
+    'of a form that could not be checked is a failure, which is logged; with a network: %s',
+    (isOnline, reason) => {
+      const { fail, logError, readOutcome } = visitForm(accept);
+      const fault = new Error('no field');
+      fail(fault, { logError, isOnline: () => isOnline });
+      expect(readOutcome()).toEqual({ kind: 'failed', reason });
+      expect(logError).toHaveBeenCalledExactlyOnceWith(fault);
+    },
+  );
 });
 
 describe('a press', () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ValidationError } from 'yup';
 import { contactFields } from '../../../src/content/contactFields';
 import type { ContactMessages } from '../../../src/content/contentShapes';
 import type { FormField } from '../../../src/content/formField';
 import { joinFields } from '../../../src/content/joinFields';
 import { contactMessages, joinMessages } from '../../../src/content/messages/en/forms';
+import { mapRecord } from '../../../src/domain/mapRecord';
 import { recordKeys } from '../../../src/domain/recordKeys';
 import { trimBlanks } from '../../../src/domain/trimBlanks';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
-import { formSchema } from '../../../src/forms/formSchema';
+import { checkForm } from '../../../src/forms/formRules';
 import { hostileTexts } from './hostileTexts';
 
 /** Every field gets every one of them, beside another in each other field. */
@@ -16,21 +16,11 @@ const texts = hostileTexts(1_000);
 const textOf = (index: number, field: number) => texts[(index + field * 177) % texts.length] ?? '';
 
 const fields = recordKeys(contactFields);
-const contact = formSchema(contactFields, contactMessages);
 /** What every email address is at least. */
 const address = /^[\x21-\x7e]+@[a-z\d.-]+$/i;
-const joining = formSchema(joinFields, joinMessages);
-
-/** The message of each field that is not taken. */
-function refusals(check: () => unknown): Record<string, string> {
-  try {
-    check();
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
-  }
-}
+/** The same fields, which take every text that is not blank. */
+const anyQuery = mapRecord(contactFields, ({ rule: { required } }) => ({ rule: { required } }));
+const anyRequest = mapRecord(joinFields, ({ rule: { required } }) => ({ rule: { required } }));
 
 /** Shows the first ones, and of them as much as a person reads. */
 function expectNone(wrong: readonly unknown[]) {
@@ -61,7 +51,7 @@ describe('whatever is typed', () => {
     const wrong: unknown[] = [];
     for (const index of texts.keys()) {
       const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
-      const refused = refusals(() => contact.validateSync(typed, { abortEarly: false }));
+      const { errors: refused } = checkForm(typed, contactFields, contactMessages);
       for (const field of fields) {
         const text = trimBlanks(typed[field] ?? '');
         const { options, rule }: FormField<keyof ContactMessages> = contactFields[field];
@@ -84,7 +74,7 @@ describe('whatever is typed', () => {
     const wrong: unknown[] = [];
     for (const index of texts.keys()) {
       const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
-      await sendContactQuery(contact.cast(typed), signal);
+      await sendContactQuery(checkForm(typed, anyQuery, contactMessages).values, signal);
       const { template_params: sent } = JSON.parse(bodies.pop() ?? '');
       for (const field of fields) {
         if (sent[field] !== trimBlanks(typed[field] ?? ''))
@@ -98,8 +88,8 @@ describe('whatever is typed', () => {
     const wrong: unknown[] = [];
     for (const index of texts.keys()) {
       const typed = { name: textOf(index, 0), phone: textOf(index, 1), role: textOf(index, 2) };
-      const refused = refusals(() => joining.validateSync(typed, { abortEarly: false }));
-      const taken = joining.cast(typed);
+      const { errors: refused } = checkForm(typed, joinFields, joinMessages);
+      const { values: taken } = checkForm(typed, anyRequest, joinMessages);
       const isRight =
         refused.name === (taken.name === '' ? joinMessages.nameRequired : undefined) &&
         refused.phone === (taken.phone.length === 10 ? undefined : joinMessages.phoneLength) &&

@@ -1,4 +1,4 @@
-import { importUnderNewUrl } from '../domain/importUnderNewUrl';
+import { importUnderNewUrl } from './importUnderNewUrl';
 
 /**
  * Makes the function that loads a chunk, and that can be called again where it failed.

@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import type { FormikErrors } from 'formik';
+import { string, ValidationError } from 'yup';
 import type { FormField } from '../content/formField';
 import { mapRecord } from '../domain/mapRecord';
 import { trimBlanks } from '../domain/trimBlanks';
@@ -25,8 +26,26 @@ function fieldRule<Message extends string>(
     : rule.matches(pattern, { message: messages[invalid], excludeEmptyString: true });
 }
 
-/** The rules of a form with these fields. */
-export const formSchema = <Name extends string, Message extends string>(
+/**
+ * Checks what stands in a form with these fields. The module is loaded once somebody starts on a form.
+ *
+ * @returns the message of each field in error, and the trimmed value of each other.
+ * @throws where a rule itself is at fault.
+ */
+export function checkForm<Name extends string, Message extends string>(
+  texts: Readonly<Record<string, string | undefined>>,
   fields: Readonly<Record<Name, FormField<Message>>>,
   messages: Readonly<Record<Message, string>>,
-) => object(mapRecord(fields, (field) => fieldRule(field, messages)));
+) {
+  let errors: FormikErrors<Record<Name, string>> = {};
+  const values = mapRecord(fields, (field, name) => {
+    try {
+      return fieldRule(field, messages).validateSync(texts[name]);
+    } catch (error) {
+      if (!ValidationError.isError(error)) throw error;
+      errors = { ...errors, [name]: error.message };
+      return '';
+    }
+  });
+  return { errors, values };
+}
