@@ -1,7 +1,10 @@
-import ink from './grounds/ink.svg?drawing';
-import leaf from './grounds/leaf.svg?drawing';
-import marigold from './grounds/marigold.svg?drawing';
-import rose from './grounds/rose.svg?drawing';
+import cloth from './grounds/cloth.svg?drawing';
+import { viewOf } from './viewOf';
 
 /** The printed cloth over the counter, on which the illustration of a product stands, by its tone. */
-export const clothOf = { ink, leaf, marigold, rose } as const;
+export const clothOf = {
+  ink: viewOf(cloth, 'ink'),
+  leaf: viewOf(cloth, 'leaf'),
+  marigold: viewOf(cloth, 'marigold'),
+  rose: viewOf(cloth, 'rose'),
+} as const;

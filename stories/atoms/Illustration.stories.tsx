@@ -6,7 +6,8 @@ import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { SiteFrame } from '../../.storybook/SiteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
-import retailer from '../../src/art/roles/retailer.svg?drawing';
+import roles from '../../src/art/roles.svg?drawing';
+import { viewOf } from '../../src/art/viewOf';
 import welcome from '../../src/art/welcome.svg?drawing';
 import { Illustration, type IllustrationProps } from '../../src/atoms/Illustration';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -51,7 +52,7 @@ export const HighPriority: Story = {
 
 /** An image that only decorates is not read out, and may be small. */
 export const Decoration: Story = {
-  args: { ...retailer, alt: '', sx: { maxWidth: 72 } },
+  args: { ...viewOf(roles, 'retailer'), alt: '', sx: { maxWidth: 72 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('presentation')).toBeVisible();

@@ -5,7 +5,9 @@ import type { SocialProfile } from '#brand/brandTypes';
 import { setSign } from '../../build/brandImages/setSign';
 import { signLetters } from '../../build/brandImages/signLetters';
 import { withBrand } from '../../build/brandImages/withBrand';
+import { joinRecord, roles } from '../../src/content/join';
 import { products } from '../../src/content/products';
+import { tones } from '../../src/theme/surfaces';
 
 /** In bytes, compressed: a drawing must come soon over a slow network. */
 const heaviest = 12_000;
@@ -38,6 +40,15 @@ test('every icon of a product, a service and a network is a symbol of the sprite
     ...(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'] satisfies SocialProfile['network'][]),
   ];
   expect(named.filter((icon) => !symbols.includes(icon))).toEqual([]);
+});
+
+test.each([
+  ['roles.svg', roles.map(({ id }) => id)],
+  ['documents.svg', joinRecord.documents],
+  ['grounds/cloth.svg', Object.keys(tones)],
+])('%s has a view for each of %j', (file, ids) => {
+  const views = readFileSync(`src/art/${file}`, 'utf8').matchAll(/<view id="([^"]*)"/g);
+  expect([...views].map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 test('every drawing is used', () => {

@@ -3,14 +3,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { join } from '#messages/pages/join';
-import aadhaar from '../../art/documents/aadhaar.svg?drawing';
-import bank from '../../art/documents/bank.svg?drawing';
-import pan from '../../art/documents/pan.svg?drawing';
-import shop from '../../art/documents/shop.svg?drawing';
+import documents from '../../art/documents.svg?drawing';
 import choose from '../../art/joining/choose.svg?drawing';
 import decide from '../../art/joining/decide.svg?drawing';
 import readyDocuments from '../../art/joining/documents.svg?drawing';
 import talk from '../../art/joining/talk.svg?drawing';
+import { viewOf } from '../../art/viewOf';
 import { Illustration } from '../../atoms/Illustration';
 import { Section } from '../../atoms/Section';
 import { joinRecord } from '../../content/join';
@@ -18,7 +16,6 @@ import { Steps } from '../../sections/Steps';
 import { surfaces } from '../../theme/surfaces';
 
 const stepDrawings = { choose, talk, decide, documents: readyDocuments };
-const documentDrawings = { pan, aadhaar, shop, bank };
 
 /** What happens after the form of Join Us, and the documents that its last step takes. */
 export function JoiningSteps() {
@@ -39,7 +36,11 @@ export function JoiningSteps() {
               key={id}
               sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}
             >
-              <Illustration {...documentDrawings[id]} alt="" sx={{ flex: 'none', width: '3rem' }} />
+              <Illustration
+                {...viewOf(documents, id)}
+                alt=""
+                sx={{ flex: 'none', width: '3rem' }}
+              />
               <Typography component="span">{join.documents.items[id]}</Typography>
             </Box>
           ))}
