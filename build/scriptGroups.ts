@@ -9,8 +9,7 @@ const entry = fileURLToPath(new URL('../src/app/entryClient.tsx', import.meta.ur
 const shared = {
   legal: /(Privacy|Terms)Page/,
   forms: /(Contact|Join)Page/,
-  letters: /(Contact|Join|Thanks)Page/,
-  fields: /(Contact|Help|Join)Page/,
+  fields: /(Contact|Help|Join|Thanks)Page/,
   answers: /HelpPage|product(Routes|Pages)/,
   reading: /(Help|Privacy|Terms|Thanks)Page|product(Routes|Pages)/,
   sections: /./,
