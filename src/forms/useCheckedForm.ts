@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import type { FormField } from '../content/formField';
-import { lazyWithRetry } from '../domain/lazyWithRetry';
 import { mapRecord } from '../domain/mapRecord';
 import type { Draft } from './createDraft';
 import { formFields } from './formFields';
 import { startTimeOut, type TimeOut } from './startTimeOut';
+import { type CheckForm, useFormRules } from './useFormRules';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
 
 export interface CheckedFormOptions<Name extends string, Message extends string> {
@@ -35,11 +35,6 @@ export interface CheckedFormOptions<Name extends string, Message extends string>
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
 }
-
-const loadRules = lazyWithRetry(
-  () => import('./formRules'),
-  ({ checkForm }) => checkForm,
-);
 
 /** How long a submit waits for the rules, in milliseconds. */
 const rulesTimeoutMs = 30_000;
@@ -68,8 +63,7 @@ export function useCheckedForm<Name extends string, Message extends string>({
       return typeof text === 'string' ? text : '';
     });
   const formRef = useRef<HTMLFormElement>(null);
-  const rules = useRef<ReturnType<typeof loadRules>>(undefined);
-  const isTouched = useRef(false);
+  const { load, touch, known } = useFormRules(formRef, onFirstTouch);
   /** The submit that waits for the rules. */
   const submitted = useRef<TimeOut>(undefined);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
@@ -78,36 +72,12 @@ export function useCheckedForm<Name extends string, Message extends string>({
     initialValues,
     validate: async (values) => {
       touch();
-      const checkForm = await rules.current?.catch(() => undefined);
-      return checkForm?.(values, fields, messages).errors;
+      return (await known())?.(values, fields, messages).errors;
     },
     validateOnBlur: false,
     // Never called: Formik's own submit would mark every field as touched.
     onSubmit: () => undefined,
   });
-
-  /** Loads the rules, unless they are there or on their way. */
-  function load() {
-    rules.current ??= loadRules().catch((error) => {
-      rules.current = undefined;
-      throw error;
-    });
-    return rules.current;
-  }
-
-  /** Somebody starts on the form. A failure to load shows only at a submit, which tries again. */
-  function touch() {
-    if (isTouched.current) return;
-    isTouched.current = true;
-    load().catch(() => undefined);
-    onFirstTouch?.();
-  }
-
-  // Somebody may have started before hydration.
-  const touchEarly = useEffectEvent(touch);
-  useEffect(() => {
-    if (formRef.current?.contains(document.activeElement)) touchEarly();
-  }, []);
 
   // A submit that still waits goes with the form: what happens on another page is not its result.
   useLayoutEffect(
@@ -153,7 +123,7 @@ export function useCheckedForm<Name extends string, Message extends string>({
       ?.focus();
   }, [firstInError]);
 
-  function check(names: readonly string[], checkForm: Awaited<ReturnType<typeof loadRules>>) {
+  function check(names: readonly string[], checkForm: CheckForm) {
     const { values: texts, setErrors, setFieldTouched } = latest.current;
     const { errors, values } = checkForm(texts, fields, messages);
     const namesInError = Object.keys(errors);

@@ -8,7 +8,7 @@ import {
   expectFailed,
   expectSent,
   fillQuery,
-  loadedOnTouch,
+  loadedLater,
   openFilledForm,
   queryField,
   sendButton,
@@ -122,10 +122,10 @@ test('the message field keeps the size that a visitor gave it whatever is shown'
   await expectSize();
 });
 
-for (const [name, script] of loadedOnTouch)
+for (const [name, script] of loadedLater)
   test(`a failure of the ${name} to load fails alike`, async ({ page, problems }) => {
-    await openPage(page, paths.contact);
     await page.route(script, (route) => route.abort());
+    await openPage(page, paths.contact);
     await fillQuery(page);
     await sendButton(page).click();
     await expectFailed(page);
@@ -152,8 +152,8 @@ test('a form that is first used without a network says why it cannot be sent', a
 
 test('rules that do not come are given up after 30 seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-02T10:00:00+05:30' });
-  await openPage(page, paths.contact);
   await page.route(formRules, () => new Promise(() => {}));
+  await openPage(page, paths.contact);
   await fillQuery(page);
   await page.clock.pauseAt('2026-11-02T10:10:00+05:30');
   await sendButton(page).click();
@@ -166,8 +166,8 @@ test('rules that do not come are given up after 30 seconds', async ({ page }) =>
 test('a form that is submitted before its rules came is sent once, with what stands in it when they come', async ({
   page,
 }) => {
-  await openPage(page, paths.contact);
   const release = await holdFiles(page, formRules);
+  await openPage(page, paths.contact);
   await fillQuery(page, { ...typedQuery, name: 'Asha' });
   const requests = collectRequests(page);
   await sendButton(page).dblclick();

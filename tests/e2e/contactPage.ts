@@ -17,10 +17,10 @@ export const queryFields = form.names;
 export const blankQuery: Query = form.blank;
 
 /** The script of the email client, by the name that its package gives. */
-const emailClient = /\/static\/js\/es-[^/]+\.js/;
+export const emailClient = /\/static\/js\/es-[^/]+\.js/;
 
-/** What is loaded once somebody starts on the form. */
-export const loadedOnTouch = Object.entries({ 'email client': emailClient, rules: formRules });
+/** What the form needs and loads after hydration. */
+export const loadedLater = Object.entries({ 'email client': emailClient, rules: formRules });
 
 /** With blanks around and inside, as people type them. */
 export const typedQuery: Query = {

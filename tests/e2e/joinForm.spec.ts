@@ -140,8 +140,8 @@ test('a submit before the scripts came is done when they come', async ({ page })
 test('rules that cannot be loaded are told as a fault, nothing is lost, and the next submit loads them', async ({
   page,
 }) => {
-  await openPage(page, paths.join);
   await page.route(formRules, (route) => route.abort());
+  await openPage(page, paths.join);
   await fillJoin(page);
   await joinButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(join.form.scriptless.title);
@@ -152,8 +152,8 @@ test('rules that cannot be loaded are told as a fault, nothing is lost, and the 
 });
 
 test('a form that is left before its rules came is not handed on', async ({ page }) => {
-  await openPage(page, paths.join);
   const release = await holdFiles(page, formRules);
+  await openPage(page, paths.join);
   await fillJoin(page);
   await joinButton(page).click();
   await walkTo(page, paths.about);
