@@ -9,11 +9,11 @@ const siteDir = 'dist-sandbox';
  * the number of these scripts. Bytes were set five per cent above what was reached, and are raised by five per cent.
  */
 const budgets = {
-  home: { html: 21_200, application: 163_800, files: 7 },
-  product: { html: 23_000, application: 171_700, files: 9 },
-  form: { html: 21_300, application: 184_900, files: 9 },
-  legal: { html: 26_900, application: 170_000, files: 8 },
-  rest: { html: 27_000, application: 177_500, files: 9 },
+  home: { html: 20_600, application: 151_700, files: 6 },
+  product: { html: 22_300, application: 162_500, files: 9 },
+  form: { html: 20_600, application: 170_900, files: 8 },
+  legal: { html: 26_200, application: 160_700, files: 8 },
+  rest: { html: 26_600, application: 170_100, files: 9 },
 };
 
 /** @param {string} html */
