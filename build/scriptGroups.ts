@@ -5,7 +5,7 @@ type Group = Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'];
 
 const entry = fileURLToPath(new URL('../src/app/entryClient.tsx', import.meta.url));
 
-/** Files of what pages have in common, by the modules of these pages: the first whose pages are all that use it has it. */
+/** What pages share: a module goes to the first group whose pattern matches every page that imports it. */
 const shared = {
   legal: /(Privacy|Terms)Page/,
   forms: /(Contact|Join)Page/,
@@ -51,6 +51,7 @@ function sharedGroup(id: string, context: Rolldown.ChunkingContext) {
   const users = [...reachedFrom(id, (module) => context.getModuleInfo(module)?.importers)].filter(
     (module) => context.getModuleInfo(module)?.dynamicImporters.length,
   );
+  if (users.length === 0) return undefined;
   return Object.entries(shared).find(([, pages]) => users.every((user) => pages.test(user)))?.[0];
 }
 

@@ -12,7 +12,7 @@ const unused = new RegExp(
     // For emotion's `withTheme`, and for yup's methods that rename the fields of a value.
     '^hoist-non-react-statics',
     '^tiny-case',
-    // The attributes of elements that are styled without MUI.
+    // The attributes of elements that are styled without MUI's slots: `styled('div')` needs a `shouldForwardProp`.
     '^@emotion/is-prop-valid',
   ]
     .map((source) => `${source}$`)
@@ -39,7 +39,7 @@ export {
 /** Statements that keep code in a package which the bundler would leave out otherwise, by the package's file. */
 const cuts = [
   {
-    // A component stays that is given a name, or is made by a call that may do more.
+    // An assigned name, or a call without a pure mark, keeps an unused component.
     file: /react-router\/dist\/production|formik\.esm\.js/,
     cut: (code: string) =>
       code
@@ -69,7 +69,7 @@ export function unusedCode(): Plugin {
       filter: { id: [unused, /^react-router/, /^lodash(-es)?\/clone(Deep)?$/] },
       async handler(source, importer, options) {
         if (unused.test(source)) return neverCalled;
-        // Formik copies values, errors and the like with it, which the platform does as well.
+        // Formik alone copies with it, and what it copies here are strings.
         if (source.startsWith('lodash')) return structuredClone;
         const resolved = await this.resolve(source, importer, options);
         // The package offers bundlers its development build alone, which warns of what a developer might mend.

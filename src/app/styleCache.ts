@@ -6,7 +6,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
  */
 const prefixedNames = ['user-select', 'mask-image'];
 
-/** What no supported browser reads: they have `appearance`, `print-color-adjust`, and focus rings of their own. */
+/** What MUI writes besides a name that every supported browser reads, or for buttons on paper, which are not printed. */
 const unreadNames = /^(-moz-appearance|color-adjust)$|::-moz-focus-inner/;
 
 /** MUI's condition of its smallest width, which holds everywhere. */

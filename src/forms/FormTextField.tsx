@@ -32,7 +32,7 @@ export interface FormTextFieldProps {
   /** Always visible above the value: a label that floats would cover what is typed before hydration. */
   label: string;
   /**
-   * What the browser's keyboard and autofill make of the field; validation is the schema's.
+   * What the browser's keyboard and autofill make of the field; validation is the rules'.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel';

@@ -27,7 +27,7 @@ function fieldRule<Message extends string>(
 }
 
 /**
- * Checks what stands in a form with these fields. The module is loaded once somebody starts on a form.
+ * Checks what stands in a form with these fields.
  *
  * @returns the message of each field in error, and the trimmed value of each other.
  * @throws where a rule itself is at fault.

@@ -28,7 +28,7 @@ export interface CheckedFormOptions<Name extends string, Message extends string>
   onValid: (values: Record<Name, string>) => void;
   /** Gets what stopped a submit without any field being able to show it: the form itself is at fault. */
   onFault: (error: unknown) => void;
-  /** Called once when somebody starts on the form, as the rules are loaded: the time to load what else it needs. */
+  /** Called once when somebody starts on the form: the time to load what else it needs. */
   onFirstTouch?: () => void;
   /** The form was emptied, by the visitor or because it comes back to the screen too late. */
   onClear: () => void;

@@ -12,7 +12,7 @@ export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  * for a page in another language (`hrefLang`), which is built apart from this one.
  */
 export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
-  const isOfRouter = /^[/#]/.test(href) && !props.hrefLang;
+  const isOfRouter = /^(#|\/(?!\/))/.test(href) && !props.hrefLang;
   return isOfRouter ? <SiteAnchor to={href} {...props} /> : <a href={href} {...props} />;
 }
 
