@@ -153,7 +153,10 @@ async function writePages(
   called: CalledUrls,
 ): Promise<ListedPage[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, manifestFile(code)), 'utf8'));
-  const later = laterSources(called).map((source) => `/${manifest[source]?.file}`);
+  const later = laterSources(called).map((source) => {
+    if (manifest[source]?.imports) throw new Error(`${source} would load the application.`);
+    return fileOf(manifest, source);
+  });
   const fonts = fontUrls.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -171,7 +174,7 @@ async function writePages(
       `data-start="${startOf(marker, hasForm)}"`,
       ...(later.length > 0 ? [`data-later="${later.join(' ')}"`] : []),
       // For the worker, which keeps the files that a page names: the form loads it itself.
-      ...(hasForm ? [`data-rules="/${manifest[rulesSource]?.file}"`] : []),
+      ...(hasForm ? [`data-rules="${fileOf(manifest, rulesSource)}"`] : []),
     ];
     const rules = speculationRules(
       localPath(prefix, path),
@@ -239,9 +242,16 @@ async function readTemplate(outDir: string): Promise<Template> {
   };
 }
 
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has made no chunk of ${source}.`);
+  return `/${chunk.file}`;
+}
+
 /** Names what was built: another name where any script of the language is another. */
 function deploymentOf(manifest: Manifest): string {
-  const file = manifest[appSource]?.file;
-  if (!file) throw new Error('The build has no entry script.');
-  return createHash('sha256').update(basename(file)).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(basename(fileOf(manifest, appSource)))
+    .digest('hex')
+    .slice(0, 12);
 }

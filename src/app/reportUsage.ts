@@ -1,5 +1,3 @@
-import { whenIdle } from './whenIdle';
-
 /**
  * Reports which pages are opened, by path alone, each time the page is idle: this one, and those that
  * the application opens within it. What a person typed is never part of a report, nor is a cookie: a
@@ -11,7 +9,8 @@ export function reportUsage(address: string): void {
     const path = window.location.pathname;
     if (path === reported) return;
     reported = path;
-    whenIdle(() => {
+    // Not by `whenIdle.ts`, whose file is that of the application.
+    (window.requestIdleCallback ?? setTimeout)(() => {
       fetch(address, {
         method: 'POST',
         body: JSON.stringify({ path }),
