@@ -96,7 +96,7 @@ export function ContactForm({
             />
             <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
             <SendButton
-              isSending={isSending}
+              isSending={isSending || form.isWaiting}
               label={content.submitLabel}
               sendingLabel={content.sendingLabel}
             />

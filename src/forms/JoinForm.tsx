@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
+import { busyButtonProps } from '../atoms/busyButtonProps';
 import type { JoinFormContent } from '../content/contentShapes';
 import { joinFields } from '../content/joinFields';
 import { fillPlaceholders } from '../domain/fillPlaceholders';
@@ -104,7 +105,13 @@ export function JoinForm({ content, roles, privacyHref, contact, id, ...options 
             </Alert>
             <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
             <Box sx={ways}>
-              <Button type="submit" variant="contained" size="large" sx={{ flex: '1 1 14rem' }}>
+              <Button
+                type="submit"
+                variant="contained"
+                size="large"
+                {...busyButtonProps(form.isWaiting)}
+                sx={{ flex: '1 1 14rem' }}
+              >
                 {content.submitLabel}
               </Button>
               <Button href={`tel:${contact.phone}`} size="large" sx={{ flex: '1 1 auto' }}>

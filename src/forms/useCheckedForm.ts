@@ -63,9 +63,10 @@ export function useCheckedForm<Name extends string, Message extends string>({
       return typeof text === 'string' ? text : '';
     });
   const formRef = useRef<HTMLFormElement>(null);
-  const { load, touch, known } = useFormRules(formRef, onFirstTouch);
+  const { load, touch, known, areLoaded } = useFormRules(formRef, onFirstTouch);
   /** The submit that waits for the rules. */
   const submitted = useRef<TimeOut>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
   const [initialValues] = useState(() => valuesOf(openWith ?? draft.read()));
   const formik = useFormik<Record<Name, string>>({
@@ -144,6 +145,8 @@ export function useCheckedForm<Name extends string, Message extends string>({
     const names = formFields(event.currentTarget).map(({ name }) => name);
     const wait = startTimeOut(rulesTimeoutMs);
     submitted.current = wait;
+    // Not where the rules are there: the form would be rendered twice more before the first message.
+    if (!areLoaded.current) setWaiting(true);
     const isWanted = () => submitted.current === wait;
     try {
       // Who fills in a form and submits it in one task, as password managers do, is ahead of React's
@@ -154,13 +157,18 @@ export function useCheckedForm<Name extends string, Message extends string>({
       if (isWanted()) onFault(error);
     } finally {
       wait.stop();
-      if (isWanted()) submitted.current = undefined;
+      if (isWanted()) stopWaiting();
     }
+  }
+
+  function stopWaiting() {
+    submitted.current = undefined;
+    setWaiting(false);
   }
 
   /** Shows the draft as it is by now: blank. */
   function reset() {
-    submitted.current = undefined;
+    stopWaiting();
     formik.resetForm({ values: valuesOf(draft.read()) });
     setPutBack(false);
   }
@@ -173,5 +181,5 @@ export function useCheckedForm<Name extends string, Message extends string>({
     if (formRef.current) formFields(formRef.current)[0]?.focus();
   }
 
-  return { formik, formRef, touch, submit, reset, isPutBack, clear };
+  return { formik, formRef, touch, submit, isWaiting, reset, isPutBack, clear };
 }

@@ -93,6 +93,5 @@ export function useContactForm({
     forget();
   }
 
-  const { touch, isPutBack, clear } = checked;
-  return { formik, formRef, outcome, touch, forget, submit, startAnother, isPutBack, clear };
+  return { ...checked, formik, formRef, outcome, forget, submit, startAnother };
 }

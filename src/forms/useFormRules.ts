@@ -17,14 +17,21 @@ export function useFormRules(
   onFirstTouch: () => void = () => undefined,
 ) {
   const rules = useRef<ReturnType<typeof loadRules>>(undefined);
+  const areLoaded = useRef(false);
   const isTouched = useRef(false);
 
   /** Rejects where they cannot be loaded; who calls again tries again. */
   function load() {
-    rules.current ??= loadRules().catch((error) => {
-      rules.current = undefined;
-      throw error;
-    });
+    rules.current ??= loadRules().then(
+      (checkForm) => {
+        areLoaded.current = true;
+        return checkForm;
+      },
+      (error) => {
+        rules.current = undefined;
+        throw error;
+      },
+    );
     return rules.current;
   }
 
@@ -49,7 +56,7 @@ export function useFormRules(
   /** The rules where they are loaded or on their way; a failure to load gives none. */
   const known = async () => await rules.current?.catch(() => undefined);
 
-  return { load, touch, known };
+  return { load, touch, known, areLoaded };
 }
 
 export type CheckForm = Awaited<ReturnType<typeof loadRules>>;

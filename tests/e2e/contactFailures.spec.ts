@@ -171,6 +171,7 @@ test('a form that is submitted before its rules came is sent once, with what sta
   await fillQuery(page, { ...typedQuery, name: 'Asha' });
   const requests = collectRequests(page);
   await sendButton(page).dblclick();
+  await expect(sendingButton(page)).toHaveAttribute('aria-busy', 'true');
   await queryField(page, 'name').fill(typedQuery.name);
   await queryField(page, 'city').press('Enter');
   release();

@@ -156,6 +156,7 @@ test('a form that is left before its rules came is not handed on', async ({ page
   await openPage(page, paths.join);
   await fillJoin(page);
   await joinButton(page).click();
+  await expect(joinButton(page)).toHaveAttribute('aria-busy', 'true');
   await walkTo(page, paths.about);
   const loaded = page.waitForResponse(formRules);
   release();
