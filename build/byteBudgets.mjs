@@ -5,15 +5,16 @@ import { join } from 'node:path';
 const siteDir = 'dist-sandbox';
 
 /**
- * `html` is the document, and `application` the scripts that hydrate it, both compressed as they are sent; `files` is
- * the number of these scripts. Bytes were set five per cent above what was reached, and are raised by five per cent.
+ * `html` is the document, `application` the scripts that hydrate it and `rules` those of its form, which follow, all
+ * compressed as they are sent; `files` is the number of the scripts that hydrate it. Bytes were set five per cent above
+ * what was reached, and are raised by five per cent.
  */
 const budgets = {
-  home: { html: 20_600, application: 151_700, files: 6 },
-  product: { html: 22_300, application: 162_500, files: 9 },
-  form: { html: 20_600, application: 170_900, files: 8 },
-  legal: { html: 26_200, application: 160_700, files: 8 },
-  rest: { html: 26_600, application: 170_100, files: 9 },
+  home: { html: 20_600, application: 151_700, rules: 0, files: 6 },
+  product: { html: 22_300, application: 162_500, rules: 0, files: 9 },
+  form: { html: 20_600, application: 170_900, rules: 8_900, files: 8 },
+  legal: { html: 26_200, application: 160_700, rules: 0, files: 8 },
+  rest: { html: 26_600, application: 170_100, rules: 0, files: 9 },
 };
 
 /** @param {string} html */
@@ -40,12 +41,14 @@ function excessOf(file) {
   if (scripts === '') return `${file} names no scripts of the application`;
   const kind = kindOf(html);
   const files = [...scripts.split(' '), ...own.split(' ').filter(Boolean)];
+  const [, rules] = /data-rules="([^"]+)"/.exec(html) ?? [];
   const sent = {
     html: sentBytes([file]),
     application: sentBytes(files),
+    rules: sentBytes(rules ? [rules] : []),
     files: files.length,
   };
-  return /** @type {const} */ (['html', 'application', 'files'])
+  return /** @type {const} */ (['html', 'application', 'rules', 'files'])
     .filter((part) => sent[part] > budgets[kind][part])
     .map((part) => `${file}: ${part} ${sent[part]}; ${kind} has ${budgets[kind][part]}`);
 }
