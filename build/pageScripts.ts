@@ -10,7 +10,7 @@ export interface PageScripts {
 }
 
 /**
- * The files that bring a page to life.
+ * The files that hydrate a page.
  *
  * @param manifest of the build.
  * @param entry source of the application.

@@ -10,8 +10,8 @@ const shared = {
   legal: /(Privacy|Terms)Page/,
   forms: /(Contact|Join)Page/,
   fields: /(Contact|Help|Join|Thanks)Page/,
-  answers: /HelpPage|product(Routes|Pages)/,
-  reading: /(Help|Privacy|Terms|Thanks)Page|product(Routes|Pages)/,
+  questions: /HelpPage|product(Routes|Pages)/,
+  texts: /(Help|Privacy|Terms|Thanks)Page|product(Routes|Pages)/,
   sections: /./,
 };
 

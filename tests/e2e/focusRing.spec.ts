@@ -24,7 +24,7 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
       const edge = control.parentElement?.querySelector(':scope > fieldset');
       const around = ['article', 'label', 'li'].map((name) => control.closest(name));
       const field = edge && control.parentElement;
-      // A card that its link covers is what the link is placed in.
+      // The offset parent of a link that covers a card is the card.
       const ringed = [control, field, ...around, control.offsetParent].find((element) => {
         if (!element) return false;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);

@@ -18,6 +18,12 @@ describe('the styles of a page', () => {
     expect(written(known)).toBe(`.part{${known}}`);
   });
 
+  it('leave out what MUI writes for older browsers, and a condition that always holds', () => {
+    expect(written('-moz-appearance:none;color:red;')).toBe('.part{color:red;}');
+    expect(written('color:red;&::-moz-focus-inner{border:0;}')).toBe('.part{color:red;}');
+    expect(written('@media (min-width:0px){color:red;}')).toBe('@media all{.part{color:red;}}');
+  });
+
   it('leave out what a later declaration for the same selector overrides', () => {
     expect(written('border:0;color:red;border:1px solid;')).toBe(
       '.part{color:red;border:1px solid;}',
